@@ -1,0 +1,325 @@
+#!/usr/bin/env python3
+"""The two commands: `python3 run.py` starts Ludoteka, `python3 run.py test` tests it.
+
+`python3 run.py test ARGUMENTS` hands the arguments to pytest; any other words are handed to the
+command `ludoteka`. Standard library only, and in a syntax that an old Python can read, so that
+it can say that it is too old.
+"""
+
+from __future__ import print_function
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit(
+        "Ludoteka needs Python 3.11 or newer, and this is Python %d.%d (%s). "
+        "Install a newer one and start it with that: python3.11 run.py"
+        % (sys.version_info[0], sys.version_info[1], sys.executable)
+    )
+
+import contextlib
+import errno
+import hashlib
+import importlib.util
+import os
+import pathlib
+import shutil
+import subprocess
+import time
+
+WINDOWS = os.name == "nt"
+ROOT = os.path.dirname(os.path.realpath(__file__))
+VENV = os.path.join(ROOT, ".venv")
+PYTHON = os.path.join(VENV, "Scripts" if WINDOWS else "bin", "python.exe" if WINDOWS else "python")
+BUILD = os.path.join(ROOT, "build")
+LOG = os.path.join(BUILD, "run.log")
+# Run by the Python of .venv itself, this is the one that stays when .venv is made anew.
+BASE_PYTHON = getattr(sys, "_base_executable", None) or sys.executable
+
+CAUSES = (
+    (("no space left", "disk full"), "The disk is full: free some 500 MB and start again."),
+    (
+        ("connection", "name resolution", "dns error", "unreachable", "timed out", "proxyerror"),
+        "The package registry could not be reached: check the network and start again.",
+    ),
+)
+
+
+def main(words):
+    """Install what is missing, compile what has changed, and run what the words ask for."""
+    if os.environ.get("LUDOTEKA_BUILD", "") not in ("", "plain", "compiled"):
+        fail("LUDOTEKA_BUILD can be 'plain', 'compiled' or unset.")
+    install("test")
+    if words[:1] == ["test"]:
+        return test(words[1:])
+    if words[:1] == ["bench"]:
+        install("bench")
+    compile_engine()
+    return start(words)
+
+
+def start(words):
+    """Become the program; where a process can't do that (Windows), wait for it."""
+    command = [PYTHON, "-P", "-m", "ludoteka"] + words
+    if WINDOWS:
+        return subprocess.call(command)
+    return os.execv(PYTHON, command)
+
+
+def test(arguments):
+    """Run pytest: all on the plain build with coverage, then the engine's tests on the compiled."""
+    if arguments:
+        return pytest(os.environ.get("LUDOTEKA_BUILD") or "plain", arguments)
+    compiled = compile_engine()
+    say("All tests, on the plain build:")
+    codes = [pytest("plain", ["-n", "auto", "--dist", "loadfile", "--cov"])]
+    if compiled:
+        say("The engine's tests, on the compiled build:")
+        codes.append(pytest("compiled", ["-n", "auto", "tests/engine"]))
+    else:
+        say("The engine's tests on the compiled build were NOT run.")
+        codes.append(0 if compiled is None else 1)
+    return 1 if any(codes) else 0
+
+
+def pytest(build, arguments):
+    """Run pytest in the development tree on one build of the engine."""
+    environment = dict(os.environ, LUDOTEKA_BUILD=build)
+    command = [PYTHON, "-P", "-m", "pytest"] + arguments
+    return subprocess.call(command, cwd=ROOT, env=environment)
+
+
+def install(extra):
+    """Install Ludoteka with an extra into .venv, unless that is done already."""
+    if installed(extra):
+        return
+    with alone() as lock:
+        if installed(extra):  # by the start that held the lock
+            return
+        if not installed("test"):
+            make_venv(lock)
+        need = "-e .[%s] -c constraints.txt" % extra
+        # The hook of the build would fetch a compiler's tools, which an editable install leaves.
+        environment = dict(os.environ, LUDOTEKA_BUILD="plain")
+        text = "Installing Ludoteka with the extra '%s' into .venv" % extra
+        if step(text, installer() + need.split(), lock, environment):
+            fail("Installing failed. " + cause())
+        with open(mark(extra), "w") as file:
+            file.write(stamp())
+
+
+def installed(extra):
+    """Whether the extra was installed, to the end, from the present files by this Python."""
+    try:
+        with open(mark(extra)) as file:
+            return file.read() == stamp() and os.path.exists(PYTHON)
+    except OSError:
+        return False
+
+
+def mark(extra):
+    """The file whose stamp says that the extra is installed; it goes when .venv goes."""
+    return os.path.join(VENV, "installed-" + extra)
+
+
+def stamp():
+    """A digest of all that an installation depends on."""
+    total = hashlib.sha256(repr((ROOT, sys.version, sys.base_prefix)).encode())
+    for name in ("pyproject.toml", "constraints.txt"):
+        with open(os.path.join(ROOT, name), "rb") as file:
+            total.update(file.read())
+    return total.hexdigest()
+
+
+def make_venv(lock):
+    """Make .venv from nothing, with uv or with Python's own means."""
+    for extra in ("test", "bench"):  # first: half a removal must not pass for an installation
+        with contextlib.suppress(FileNotFoundError):
+            os.remove(mark(extra))
+    if os.path.lexists(VENV):
+        shutil.rmtree(VENV)
+    if shutil.which("uv"):
+        command = ["uv", "venv", "--python", BASE_PYTHON, VENV]
+    else:
+        command = [BASE_PYTHON, "-m", "venv", VENV]
+        if not has_module("venv") or not (has_module("ensurepip") or has_module("pip")):
+            fail(
+                "This Python (%s) lacks the modules venv and pip. Install them (on Debian and "
+                "Ubuntu: apt install python3-venv) or uv, and start again." % BASE_PYTHON
+            )
+        if not has_module("ensurepip"):
+            command.insert(3, "--without-pip")
+    if step("Making .venv", command, lock):
+        fail("Making .venv failed. " + cause())
+
+
+def installer():
+    """The command that installs into .venv, with what there is: uv, its own pip, or Python's."""
+    if shutil.which("uv"):
+        return ["uv", "pip", "install", "--python", PYTHON]
+    quiet = ["install", "--no-input", "--disable-pip-version-check"]
+    if subprocess.call([PYTHON, "-c", "import pip"], stderr=subprocess.DEVNULL) == 0:
+        return [PYTHON, "-m", "pip"] + quiet
+    return [BASE_PYTHON, "-m", "pip", "--python", PYTHON] + quiet
+
+
+def has_module(name):
+    """Whether this Python has a module."""
+    return importlib.util.find_spec(name) is not None
+
+
+def compile_engine():
+    """Compile the engine as it is now: True, False if that fails, None where nothing is to compile.
+
+    Whoever asks for the compiled build by name gets it or an error; all others go on without.
+    """
+    wish = os.environ.get("LUDOTEKA_BUILD", "")
+    if wish == "plain":
+        return None
+    folder = str(load("src/ludoteka/build.py").folder(pathlib.Path(ROOT)))
+    if os.path.isdir(folder):
+        return True
+    obstacle = load("tools/compile_engine.py").obstacle()
+    if obstacle:
+        (fail if wish else say)("The engine is not compiled, because %s." % obstacle)
+        return None
+    failure = folder + ".failed"
+    reason = "%s says why; without that file the next start tries again" % failure
+    try:
+        if (wish or not os.path.exists(failure)) and compile_into(folder, failure):
+            return True
+    except OSError as fault:
+        reason = explain(fault)
+    (fail if wish else say)("The engine could not be compiled: %s." % reason.rstrip("."))
+    return False
+
+
+def compile_into(folder, failure):
+    """Run the compiling tool; its log is kept when it fails, and keeps it from running in vain."""
+    with alone() as lock:
+        command = [PYTHON, os.path.join(ROOT, "tools", "compile_engine.py")]
+        if os.path.isdir(folder) or not step("Compiling the engine", command, lock):
+            return True
+        say(last_lines())
+        os.makedirs(os.path.dirname(failure), exist_ok=True)
+        shutil.copyfile(LOG, failure)
+        return False
+
+
+def load(path):
+    """A module of this tree, by its path."""
+    spec = importlib.util.spec_from_file_location("loaded", os.path.join(ROOT, path))
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def step(text, command, lock, environment=None):
+    """Run a command with its output in the log; a line says what is done and how long it takes."""
+    begin = time.monotonic()
+    show = "%s ..." % text
+    say(show, end="")
+    with open(LOG, "wb") as log:
+        process = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            # If this process is killed, the command it leaves behind still holds the lock.
+            pass_fds=() if WINDOWS else (lock,),
+        )
+        try:
+            while process.poll() is None:
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    process.wait(1)
+                if sys.stderr.isatty():
+                    say("\r%s %d s" % (show, time.monotonic() - begin), end="")
+        except KeyboardInterrupt:
+            process.terminate()
+            process.wait()
+            raise
+    seconds = "%.1f s" % (time.monotonic() - begin)
+    say("\r%s %s" % (show, seconds) if sys.stderr.isatty() else " " + seconds)
+    return process.returncode
+
+
+@contextlib.contextmanager
+def alone():
+    """Hold the lock that keeps two starts at once from working on the same files."""
+    os.makedirs(BUILD, exist_ok=True)
+    with open(os.path.join(BUILD, "run.lock"), "ab") as lock:
+        if not grab(lock):
+            say("Another start is at work here; waiting for it ...")
+            while not grab(lock):
+                time.sleep(0.2)
+        yield lock.fileno()
+
+
+def grab(lock):
+    """Try to get the lock; the system takes it back when the last process that holds it ends."""
+    if WINDOWS:
+        import msvcrt
+
+        try:
+            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+    else:
+        import fcntl
+
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:  # a file system without locks: go on without one
+            pass
+    return True
+
+
+def cause():
+    """What the log says about a failure, in one sentence."""
+    with open(LOG, errors="replace") as file:
+        text = file.read().lower()
+    for signs, sentence in CAUSES:
+        if any(sign in text for sign in signs):
+            return sentence
+    say(last_lines())
+    return "The lines above, and all of %s, say why." % os.path.relpath(LOG, ROOT)
+
+
+def last_lines():
+    """The end of the log, indented."""
+    with open(LOG, errors="replace") as file:
+        return "".join("  | " + line for line in file.readlines()[-8:]).rstrip()
+
+
+def say(text, end="\n"):
+    """Tell what is going on; on stderr, because stdout belongs to the program."""
+    sys.stderr.write(text + end)
+    sys.stderr.flush()
+
+
+def fail(text):
+    """Give up with a sentence that says what to do."""
+    sys.exit(text)
+
+
+def explain(fault):
+    """A fault of the file system as a sentence that says what to do."""
+    if fault.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return "%s can't be written to: copy Ludoteka to a folder of your own." % fault.filename
+    if fault.errno in (errno.ENOSPC, errno.EDQUOT):
+        return CAUSES[0][1]
+    return "Ludoteka could not be started: %s." % fault
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        say("")
+        sys.exit(130)
+    except OSError as fault:
+        fail(explain(fault))

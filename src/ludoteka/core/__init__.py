@@ -1,0 +1,1 @@
+"""What every game keeps to: the contract, chance, events, reasons, records, content, options."""

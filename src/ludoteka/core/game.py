@@ -1,0 +1,328 @@
+"""Game and State: the contract that every game keeps to, and everything else is built on.
+
+A `Game` is immutable: options and content, checked when it is made. A `State` is what changes.
+Seats and moves are ints; every move has one text form. A state holds no chance and no Python
+frames: what is pending is data. See docs/architecture.md for the whole story.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ludoteka.core.chance import Chance
+from ludoteka.core.digest import digest
+from ludoteka.core.errors import AmbiguousMove, IllegalMove
+from ludoteka.core.events import Event, EventKind, seen
+from ludoteka.core.native import mypyc_attr
+from ludoteka.core.options import Option, OptionError, Value, settle
+from ludoteka.core.reasons import Reason
+
+
+class Meta:
+    """What is known of a game before it is made: names, seats, options, event sheets, limits."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        title: str,
+        authors: str,
+        publisher: str,
+        rules_version: int,
+        seats: tuple[int, int],
+        options: list[Option],
+        events: list[EventKind],
+        view_limit: int,
+        step_limit: int,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.authors = authors
+        self.publisher = publisher
+        self.rules_version = rules_version
+        self.seats = seats
+        self.options = options
+        self.events = events
+        self.view_limit = view_limit  # bytes of JSON, without the event tail
+        self.step_limit = step_limit  # no game is longer than this many moves
+
+    def form(self) -> list[dict[str, object]]:
+        """JSON-able: what a form needs to show the options."""
+        return [option.form() for option in self.options]
+
+
+class Result:
+    """The end: ranks (1 is best, equal ones shared: 1, 1, 3), scores, their parts, and why it ended."""
+
+    __slots__ = ("parts", "ranks", "reason", "rule", "scores")
+
+    def __init__(
+        self,
+        ranks: list[int],
+        scores: list[int],
+        parts: list[dict[str, int]],
+        reason: str,
+        rule: str,
+    ) -> None:
+        self.ranks = ranks
+        self.scores = scores
+        self.parts = parts
+        self.reason = reason
+        self.rule = rule
+
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def data(self) -> dict[str, object]:
+        return {
+            "ranks": self.ranks,
+            "scores": self.scores,
+            "parts": self.parts,
+            "reason": self.reason,
+            "rule": self.rule,
+        }
+
+
+def ranked(keys: list[tuple[int, ...]]) -> list[int]:
+    """Ranks by falling keys; equal keys share a rank and the next one is left out."""
+    return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game with its options and content: immutable, and shared by all its states."""
+
+    meta: ClassVar[Meta]
+
+    def __init__(
+        self, options: dict[str, Value] | None, content_name: str, content_digest: str
+    ) -> None:
+        self.id = type(self).meta.id
+        self.rules_version = type(self).meta.rules_version
+        self.options = settle(type(self).meta.options, options)
+        self.content_name = content_name
+        self.content_digest = content_digest
+        self.move_count = 0  # moves are the ints from 0 to move_count - 1
+
+    @classmethod
+    def make(
+        cls, options: dict[str, Value] | None = None, content: str | None = None, file: str = ""
+    ) -> Game:
+        """The game with these options and the text of a content file (None: the game's own)."""
+        raise NotImplementedError
+
+    def start(self, seats: int, chance: Chance, told: list[Event] | None = None) -> State:
+        """The set-up for so many seats."""
+        raise NotImplementedError
+
+    def check_seats(self, seats: int) -> None:
+        low, high = type(self).meta.seats
+        if not low <= seats <= high:
+            title = type(self).meta.title
+            raise OptionError(f"{title} is for {low} to {high} players, not {seats}")
+
+    def spell(self, move: int) -> str:
+        """The one text form of a move."""
+        raise NotImplementedError
+
+    def read(self, text: str) -> int:
+        """The move of a text; UnreadableMove or AmbiguousMove if it is not exactly one."""
+        raise NotImplementedError
+
+    def describe(self, move: int) -> dict[str, object]:
+        """The move as structured data: a verb and what it is about."""
+        raise NotImplementedError
+
+    def number(self, description: dict[str, object]) -> int:
+        """The move of a description: `describe` backwards."""
+        raise NotImplementedError
+
+    def scene(self, text: str) -> State:
+        """A position written in notation: for tests, lessons and puzzles."""
+        raise NotImplementedError
+
+    def unpack(self, data: list[object]) -> State:
+        """The state that was packed by `State.pack`."""
+        raise NotImplementedError
+
+    def sense(self) -> Sense | None:
+        """What a bot values, if the game has a sense of it."""
+        return None
+
+    def audit(self) -> Audit:
+        """A second opinion for the conformance kit."""
+        raise NotImplementedError
+
+    def draw(self, view: dict[str, object]) -> str:
+        """A view as text for a terminal, with rich's [style]markup[/]; empty: no board of its own."""
+        return ""
+
+    def content(self) -> dict[str, object]:
+        """The content in use, JSON-able: enough to follow a game without our code."""
+        return {}
+
+    def identity(self) -> dict[str, object]:
+        """What two states must share to be of the same game."""
+        return {
+            "game": self.id,
+            "rules": self.rules_version,
+            "content": self.content_digest,
+            "options": self.options,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What changes during a game. Methods stand in the same order in every game."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that must act now; several in a simultaneous phase, none when it is over."""
+        raise NotImplementedError
+
+    def moves(self, seat: int) -> tuple[int, ...]:
+        """The legal moves, rising; never empty for a seat that is waited for.
+
+        A seat that has chosen in a simultaneous phase may still have moves: it can change its mind.
+        """
+        raise NotImplementedError
+
+    def play(
+        self, seat: int, move: int, chance: Chance, told: list[Event] | None = None
+    ) -> None:
+        """Play a move in place; IllegalMove (nothing changed) if it is not allowed."""
+        raise NotImplementedError
+
+    def why_not(self, seat: int, move: int) -> Reason | None:
+        """The first rule that forbids it, or None if it is allowed."""
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """The result, or None while the game runs."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent state, equal to this one."""
+        raise NotImplementedError
+
+    def look(self, seat: int | None) -> dict[str, object]:
+        """What this seat (None: an onlooker) may know, JSON-able: the body of `view`."""
+        raise NotImplementedError
+
+    def hidden(self) -> dict[str, object]:
+        """What the public view does not show, JSON-able: for referees and finished games."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, chance: Chance) -> State:
+        """A state drawn from all those that agree with everything the seat was ever shown."""
+        raise NotImplementedError
+
+    def pack(self) -> list[object]:
+        """Everything, as lists of ints: to store, to compare, to take up again by `Game.unpack`."""
+        raise NotImplementedError
+
+    # What follows is the same for all games.
+
+    def view(self, seat: int | None, told: list[Event] | None = None) -> dict[str, object]:
+        """All that this seat may know, with its legal moves and, of the events handed in, its own.
+
+        This and the events are the only ways in which hidden facts leave the engine.
+        """
+        if seat is not None and not 0 <= seat < self.seats:
+            raise ValueError(f"seat {seat} is not at a table of {self.seats}")
+        view: dict[str, object] = {
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "seat": seat,
+            "seats": self.seats,
+            "waiting": list(self.waiting_for()),
+            "moves": [] if seat is None else list(self.moves(seat)),
+        }
+        view.update(self.look(seat))
+        result = self.result()
+        view["result"] = None if result is None else result.data()
+        if told is not None:
+            view["events"] = seen(told, seat)
+        return view
+
+    def digest(self) -> str:
+        """The name of the full state: equal digests, equal games from here on."""
+        return digest([self.game.identity(), self.seats, self.pack()])
+
+    def view_digest(self, seat: int | None) -> str:
+        """The name of what this seat may know; safe to tell it."""
+        return digest([self.game.identity(), self.view(seat)])
+
+    def read(self, seat: int, text: str) -> int:
+        """The move this seat means: of several readings, the only one that is allowed now."""
+        try:
+            return self.game.read(text)
+        except AmbiguousMove as error:
+            readings = [self.game.read(candidate) for candidate in error.candidates]
+            allowed = [move for move in readings if self.why_not(seat, move) is None]
+            if len(allowed) == 1:
+                return allowed[0]
+            raise
+
+    def refuse(self, seat: int, move: int) -> None:
+        """Raise IllegalMove with its reason; for `play`."""
+        reason = self.why_not(seat, move)
+        if reason is None:
+            raise AssertionError(f"move {move} of seat {seat} was refused without a reason")
+        known = 0 <= move < self.game.move_count
+        raise IllegalMove(self.game.spell(move) if known else str(move), reason)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sense:
+    """What a bot values in a game. It is only ever shown imagined states."""
+
+    def weigh(self, imagined: State, seat: int, chance: Chance) -> list[int]:
+        """A value for each of `imagined.moves(seat)`, in thousandths of a point."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Audit:
+    """A second opinion on a game, written without its state: the kit compares the two."""
+
+    def recount(self, seats: int, story: list[Event]) -> list[int]:
+        """The final scores, counted from scratch from the events of a whole game."""
+        raise NotImplementedError
+
+    def contradiction(self, state: State, seat: int, told: list[dict[str, object]]) -> str:
+        """Where the state disagrees with anything this seat was told; empty if nowhere."""
+        raise NotImplementedError
+
+    def swap(self, state: State, seat: int, chance: Chance) -> State | None:
+        """A state that differs only in what the seat may not know, made without `imagine`.
+
+        None if nothing is hidden from the seat now.
+        """
+        raise NotImplementedError
+
+
+class Outlook:
+    """All that a bot gets: what a person in its seat would see, and states it may imagine.
+
+    The state itself stays out of reach, so a bot can't know more than its seat (trust H9).
+    """
+
+    __slots__ = ("__state", "game", "seat")
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.__state = state
+        self.game = state.game
+        self.seat = seat
+
+    def moves(self) -> tuple[int, ...]:
+        return self.__state.moves(self.seat)
+
+    def view(self) -> dict[str, object]:
+        return self.__state.view(self.seat)
+
+    def imagine(self, chance: Chance) -> State:
+        return self.__state.imagine(self.seat, chance)

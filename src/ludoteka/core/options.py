@@ -1,0 +1,146 @@
+"""A game's options: named, typed, with range and default, so that a form can be built from them."""
+
+from __future__ import annotations
+
+import difflib
+from typing import TypeAlias
+
+from ludoteka.core.native import mypyc_attr
+
+Value: TypeAlias = bool | int | str
+
+
+class OptionError(ValueError):
+    """An option that does not exist, or a value it can't take; says what would be right."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option:
+    """One thing that players agree on before the game."""
+
+    def __init__(self, name: str, default: Value) -> None:
+        self.name = name
+        self.default = default
+
+    def allows(self, value: Value) -> bool:
+        raise NotImplementedError
+
+    def read(self, text: str) -> Value | None:
+        """The value that a person typed, or None."""
+        raise NotImplementedError
+
+    def range(self) -> str:
+        """What it takes, in words for an error message."""
+        raise NotImplementedError
+
+    def form(self) -> dict[str, object]:
+        """JSON-able: what a form needs to show a field for it."""
+        raise NotImplementedError
+
+    def check(self, value: Value) -> Value:
+        """The value, if it is one the option takes; text is read as typed by a person."""
+        found: Value | None = value
+        if isinstance(value, str) and not self.allows(value):
+            found = self.read(value)
+        if found is None or not self.allows(found):
+            raise OptionError(f"option {self.name} takes {self.range()}, not {value!r}")
+        return found
+
+
+class Switch(Option):
+    """Yes or no."""
+
+    def __init__(self, name: str, default: bool = False) -> None:
+        super().__init__(name, default)
+
+    def allows(self, value: Value) -> bool:
+        return isinstance(value, bool)
+
+    def read(self, text: str) -> Value | None:
+        words = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
+        return words.get(text.lower())
+
+    def range(self) -> str:
+        return "yes or no"
+
+    def form(self) -> dict[str, object]:
+        return {"name": self.name, "type": "switch", "default": self.default}
+
+
+class Number(Option):
+    """A whole number from low to high."""
+
+    def __init__(self, name: str, low: int, high: int, default: int) -> None:
+        super().__init__(name, default)
+        self.low = low
+        self.high = high
+
+    def allows(self, value: Value) -> bool:
+        return (
+            isinstance(value, int)
+            and not isinstance(value, bool)
+            and self.low <= value <= self.high
+        )
+
+    def read(self, text: str) -> Value | None:
+        digits = text.strip()
+        return int(digits) if digits.isascii() and digits.isdigit() else None
+
+    def range(self) -> str:
+        return f"a number from {self.low} to {self.high}"
+
+    def form(self) -> dict[str, object]:
+        return {
+            "name": self.name,
+            "type": "number",
+            "default": self.default,
+            "low": self.low,
+            "high": self.high,
+        }
+
+
+class Choice(Option):
+    """One of a few words."""
+
+    def __init__(self, name: str, choices: list[str], default: str) -> None:
+        super().__init__(name, default)
+        self.choices = choices
+
+    def allows(self, value: Value) -> bool:
+        return value in self.choices
+
+    def read(self, text: str) -> Value | None:
+        for choice in self.choices:
+            if choice.lower() == text.strip().lower():
+                return choice
+        return None
+
+    def range(self) -> str:
+        return "one of " + ", ".join(self.choices)
+
+    def form(self) -> dict[str, object]:
+        return {
+            "name": self.name,
+            "type": "choice",
+            "default": self.default,
+            "choices": self.choices,
+        }
+
+
+def settle(options: list[Option], given: dict[str, Value] | None) -> dict[str, Value]:
+    """A value for every option: the given one, checked, or the default."""
+    settled: dict[str, Value] = {option.name: option.default for option in options}
+    by_name = {option.name: option for option in options}
+    for name, value in (given or {}).items():
+        option = by_name.get(name)
+        if option is None:
+            known = ", ".join(by_name) or "none"
+            raise OptionError(f"no option {name!r}{suggestion(name, list(by_name))}; there are: {known}")
+        settled[name] = option.check(value)
+    return settled
+
+
+def suggestion(word: str, known: list[str]) -> str:
+    """A hint at the word that was probably meant, ready to be put behind the wrong one."""
+    near = difflib.get_close_matches(word, known, n=1)
+    return f" (did you mean {near[0]!r}?)" if near else ""

@@ -1,0 +1,54 @@
+"""Why a move is not allowed: a rule's number, what is wrong, and the values; never a sentence.
+
+The sentence is made where the reader's language is known, from the message `GAME-why-FAULT`.
+"""
+
+from __future__ import annotations
+
+
+class Reason:
+    """The first rule that forbids a move."""
+
+    __slots__ = ("fault", "rule", "values")
+
+    def __init__(self, rule: str, fault: str, values: dict[str, object] | None = None) -> None:
+        self.rule = rule
+        self.fault = fault
+        self.values: dict[str, object] = {} if values is None else values
+
+    def data(self) -> dict[str, object]:
+        """JSON-able, as it is sent to a client."""
+        return {"rule": self.rule, "fault": self.fault, "values": self.values}
+
+    def __str__(self) -> str:
+        values = ", ".join(f"{name} {value}" for name, value in self.values.items())
+        return f"{self.rule}: {self.fault}" + (f" ({values})" if values else "")
+
+    def __repr__(self) -> str:
+        return f"Reason({self.rule!r}, {self.fault!r}, {self.values!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.fault))
+
+
+# What every game refuses in the same words. Their "rule" is the table's own, not a rule book's.
+
+
+def no_such_seat(seat: int, seats: int) -> Reason:
+    return Reason("ludoteka.seat", "no-such-seat", {"seat": seat, "seats": seats})
+
+
+def no_such_move(move: int) -> Reason:
+    return Reason("ludoteka.move", "no-such-move", {"move": move})
+
+
+def game_over() -> Reason:
+    return Reason("ludoteka.over", "game-over")
+
+
+def not_your_turn(seat: int, waiting: list[int]) -> Reason:
+    values: dict[str, object] = {"seat": seat, "waiting": waiting}
+    return Reason("ludoteka.turn", "not-your-turn", values)

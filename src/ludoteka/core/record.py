@@ -1,0 +1,303 @@
+"""A game as text: a header, one move a line in notation, and an end that can be checked.
+
+    ludoteka record 1
+    game: envyra
+    ...
+    commitment: SHA-256 of the seed
+
+    0 place a1 c2
+    1 place b1
+
+    seed: ...
+    digest: the name of the last state
+    check: the name of all the text above
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from ludoteka.core.chance import SEED_BYTES, Chance, Quick, Sealed, Traced, commitment
+from ludoteka.core.errors import MoveError
+from ludoteka.core.events import Event
+from ludoteka.core.game import Game, Result, State
+from ludoteka.core.options import OptionError, Value
+
+FORMAT: Final = "ludoteka record 1"
+CHANCES: Final = ("sealed", "quick")
+HEAD: Final = ("game", "rules", "content", "chance", "commitment")
+TAIL: Final = ("seed", "digest", "ranks", "scores", "check")
+
+
+class RecordError(ValueError):
+    """A record that can't be read, or does not say what really happens when it is replayed."""
+
+
+def stream(kind: str, seed: bytes) -> Chance:
+    """The chance of a record."""
+    if kind == "sealed":
+        return Sealed(seed)
+    if kind == "quick":
+        return Quick(seed)
+    raise RecordError(f"chance is one of {', '.join(CHANCES)}, not {kind!r}")
+
+
+class Record:
+    """What is written down of a game; `seed` and `digest` are empty until they may be told."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        content: str,
+        options: dict[str, Value],
+        names: list[str],
+        chance: str,
+        commitment: str,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.content = content
+        self.options = options
+        self.names = names
+        self.chance = chance
+        self.commitment = commitment
+        self.moves: list[tuple[int, str]] = []
+        self.seed = b""
+        self.digest = ""
+        self.ranks: list[int] = []
+        self.scores: list[int] = []
+
+    def text(self) -> str:
+        """The record as a file."""
+        lines = [FORMAT]
+        lines.append(f"game: {self.game}")
+        lines.append(f"rules: {self.rules}")
+        lines.append(f"content: {self.content}")
+        for option, value in sorted(self.options.items()):
+            lines.append(f"option {option}: {_option_text(value)}")
+        for seat, name in enumerate(self.names):
+            lines.append(f"seat {seat}: {_one_line(name)}")
+        lines.append(f"chance: {self.chance}")
+        lines.append(f"commitment: {self.commitment}")
+        lines.append("")
+        for seat, notation in self.moves:
+            lines.append(f"{seat} {notation}")
+        lines.append("")
+        if self.seed:
+            lines.append(f"seed: {self.seed.hex()}")
+        if self.digest:
+            lines.append(f"digest: {self.digest}")
+        if self.ranks:
+            lines.append("ranks: " + " ".join(str(rank) for rank in self.ranks))
+            lines.append("scores: " + " ".join(str(score) for score in self.scores))
+        lines.append("check: " + _check(lines))
+        return "\n".join(lines) + "\n"
+
+
+def parse(text: str) -> Record:
+    """Read a record; RecordError names the line and what is wrong with it."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise RecordError(f"line 1 should be {FORMAT!r}: this is no record, or of another format")
+    fields: dict[str, str] = {}
+    options: dict[str, Value] = {}
+    names: list[str] = []
+    moves: list[tuple[int, str]] = []
+    for at, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            continue
+        if "check" in fields:
+            raise RecordError(f"line {at}: nothing may follow the check line")
+        if line[0].isdigit():
+            seat, _, notation = line.partition(" ")
+            if not seat.isascii() or not seat.isdigit() or not notation.strip():
+                raise RecordError(f"line {at}: a move is a seat and its notation, not {line!r}")
+            moves.append((int(seat), notation.strip()))
+            continue
+        key, colon, value = line.partition(": ")
+        if not colon:
+            raise RecordError(f"line {at}: neither 'key: value' nor a move: {line!r}")
+        if key.startswith("option "):
+            options[key[7:]] = value
+        elif key.startswith("seat "):
+            if key[5:] != str(len(names)):
+                raise RecordError(f"line {at}: seat {len(names)} should come next, not {key!r}")
+            names.append(value)
+        elif key not in HEAD and key not in TAIL:
+            raise RecordError(f"line {at}: unknown entry {key!r}")
+        elif key in fields:
+            raise RecordError(f"line {at}: {key!r} is there twice")
+        else:
+            fields[key] = value
+            if key == "check" and value != _check(lines[: at - 1]):
+                raise RecordError("the text was changed: its check line does not fit")
+    return _assemble(fields, options, names, moves)
+
+
+def _assemble(
+    fields: dict[str, str],
+    options: dict[str, Value],
+    names: list[str],
+    moves: list[tuple[int, str]],
+) -> Record:
+    for key in (*HEAD, "check"):
+        if key not in fields:
+            raise RecordError(f"{key!r} is missing")
+    if not names:
+        raise RecordError("no seats are named")
+    record = Record(
+        fields["game"],
+        _number(fields["rules"], "rules"),
+        fields["content"],
+        options,
+        names,
+        fields["chance"],
+        fields["commitment"],
+    )
+    if record.chance not in CHANCES:
+        raise RecordError(f"chance is one of {', '.join(CHANCES)}, not {record.chance!r}")
+    record.moves = moves
+    if "seed" in fields:
+        try:
+            record.seed = bytes.fromhex(fields["seed"])
+        except ValueError:
+            raise RecordError(f"seed should be hex digits, not {fields['seed']!r}") from None
+        if len(record.seed) != SEED_BYTES:
+            raise RecordError(f"a seed has {SEED_BYTES} bytes, not {len(record.seed)}")
+    record.digest = fields.get("digest", "")
+    record.ranks = [_number(word, "ranks") for word in fields.get("ranks", "").split()]
+    record.scores = [_number(word, "scores") for word in fields.get("scores", "").split()]
+    return record
+
+
+def _number(text: str, what: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise RecordError(f"{what} should be a number, not {text!r}") from None
+
+
+def _check(lines: list[str]) -> str:
+    """The name of the text above the check line."""
+    return hashlib.blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()
+
+
+def _option_text(value: Value) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def _one_line(name: str) -> str:
+    return " ".join(name.split()) or "nobody"
+
+
+class Match:
+    """A game being played and written down."""
+
+    def __init__(self, game: Game, names: list[str], seed: bytes, chance: str = "sealed") -> None:
+        self.game = game
+        self.seed = seed
+        self.chance = Traced(stream(chance, seed))
+        self.told: list[Event] = []
+        self.state: State = game.start(len(names), self.chance, self.told)
+        self.outcomes: list[tuple[int, int]] = self.chance.take()
+        self.kind = chance
+        self.names = names
+        self.moves: list[tuple[int, str]] = []
+
+    def play(self, seat: int, move: int) -> list[Event]:
+        """Play and write down one move; the events of this move."""
+        events: list[Event] = []
+        self.state.play(seat, move, self.chance, events)
+        self.outcomes = self.chance.take()
+        self.moves.append((seat, self.game.spell(move)))
+        self.told.extend(events)
+        return events
+
+    def record(self, with_seed: bool = True) -> Record:
+        """The record so far; without the seed nobody can foresee what is still to be drawn."""
+        record = Record(
+            self.game.id,
+            self.game.rules_version,
+            self.game.content_digest,
+            self.game.options,
+            self.names,
+            self.kind,
+            commitment(self.seed),
+        )
+        record.moves = list(self.moves)
+        if with_seed:
+            record.seed = self.seed
+            record.digest = self.state.digest()
+        result = self.state.result()
+        if result is not None:
+            record.ranks = result.ranks
+            record.scores = result.scores
+        return record
+
+
+class Replay:
+    """A record played again, move by move: `match` is where it stands."""
+
+    def __init__(self, record: Record, game: Game) -> None:
+        if record.game != game.id:
+            raise RecordError(f"this is a record of {record.game}, not of {game.id}")
+        if record.rules != game.rules_version:
+            raise RecordError(
+                f"played by version {record.rules} of the rules of {game.id}; "
+                f"this program has version {game.rules_version} and would play it wrongly"
+            )
+        if record.content != game.content_digest:
+            raise RecordError(
+                f"played with other content ({record.content}) than {game.content_name} "
+                f"({game.content_digest})"
+            )
+        if not record.seed:
+            raise RecordError("the record has no seed yet, so nothing drawn in it can be repeated")
+        if commitment(record.seed) != record.commitment:
+            raise RecordError("the seed does not fit the commitment made before the game")
+        self.record = record
+        try:
+            self.match = Match(game, record.names, record.seed, record.chance)
+        except OptionError as error:
+            raise RecordError(f"the record can't be set up: {error}") from None
+        self.at = 0
+
+    def step(self) -> list[Event]:
+        """Play the next move; its events."""
+        seat, notation = self.record.moves[self.at]
+        state = self.match.state
+        try:
+            move = self.match.game.read(notation)
+            events = self.match.play(seat, move)
+        except MoveError as error:
+            raise RecordError(f"move {self.at + 1} (seat {seat}): {error}") from None
+        if state.game.spell(move) != notation:
+            raise RecordError(f"move {self.at + 1} is written {notation!r}, not as it is spelled")
+        self.at += 1
+        return events
+
+    def finish(self) -> Result | None:
+        """Play the rest, and compare the end with what the record says."""
+        while self.at < len(self.record.moves):
+            self.step()
+        state = self.match.state
+        if self.record.digest != state.digest():
+            raise RecordError(
+                f"the moves lead to another state ({state.digest()}) "
+                f"than the record says ({self.record.digest or 'nothing'})"
+            )
+        result = state.result()
+        ranks = [] if result is None else result.ranks
+        scores = [] if result is None else result.scores
+        if ranks != self.record.ranks or scores != self.record.scores:
+            raise RecordError(f"the result is {ranks}, {scores}, not as the record says")
+        return result
+
+
+def verify(record: Record, game: Game) -> Result | None:
+    """Replay all of a record and check everything it claims; its result, None if unfinished."""
+    return Replay(record, game).finish()

@@ -1,0 +1,107 @@
+"""Envyra with its options and tiles."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ludoteka.core.chance import Chance
+from ludoteka.core.events import Event
+from ludoteka.core.game import Audit, Game, Meta, Sense
+from ludoteka.core.options import Value
+from ludoteka.games.envyra import notation, scenes
+from ludoteka.games.envyra.audit import EnvyraAudit
+from ludoteka.games.envyra.content import END_TILE, K_TILE, Tiles, load
+from ludoteka.games.envyra.counts import grid_cells
+from ludoteka.games.envyra.drawing import draw
+from ludoteka.games.envyra.meta import META
+from ludoteka.games.envyra.notation import COUNT, FIRST_MOVING, MOVES, PLACED
+from ludoteka.games.envyra.sense import EnvyraSense
+from ludoteka.games.envyra.setup import set_up
+from ludoteka.games.envyra.state import EnvyraState, unpack
+
+
+
+class Envyra(Game):
+    """Tiles and wooden cubes: everybody places in secret, then cubes move in serpentine order."""
+
+    meta: ClassVar[Meta] = META
+
+    def __init__(self, options: dict[str, Value] | None, tiles: Tiles) -> None:
+        super().__init__(options, tiles.name, tiles.digest)
+        self.move_count = MOVES
+        self.tiles = tiles
+        self.grid_option = str(self.options["grid"])
+        self.start_option = str(self.options["start_player"])
+        self.simplified = self.options["simplified"] is True
+        self.end_tile = K_TILE if self.options["end_tile"] == "K" else END_TILE
+        self.open_variant = self.options["equilibrium"] in ("A", "C")
+        self.secret_variant = self.options["equilibrium"] in ("B", "C")
+        # Looked up again and again, so remembered: the game itself never changes.
+        self._placings: dict[int, tuple[int, ...]] = {}
+        self._cells: dict[int, list[int]] = {}
+
+    @classmethod
+    def make(
+        cls, options: dict[str, Value] | None = None, content: str | None = None, file: str = ""
+    ) -> Envyra:
+        return Envyra(options, load(content, file))
+
+    def start(self, seats: int, chance: Chance, told: list[Event] | None = None) -> EnvyraState:
+        self.check_seats(seats)
+        return set_up(self, seats, chance, told)
+
+    def spell(self, move: int) -> str:
+        return notation.spell(move)
+
+    def read(self, text: str) -> int:
+        return notation.read(text)
+
+    def describe(self, move: int) -> dict[str, object]:
+        return notation.describe(move)
+
+    def number(self, description: dict[str, object]) -> int:
+        return notation.number(description)
+
+    def scene(
+        self, text: str, chance: Chance | None = None, told: list[Event] | None = None
+    ) -> EnvyraState:
+        return scenes.scene(self, text, chance, told)
+
+    def unpack(self, data: list[object]) -> EnvyraState:
+        return unpack(self, data)
+
+    def sense(self) -> Sense:
+        return EnvyraSense()
+
+    def audit(self) -> Audit:
+        return EnvyraAudit(self.content())
+
+    def draw(self, view: dict[str, object]) -> str:
+        return draw(self.content(), view)
+
+    def content(self) -> dict[str, object]:
+        return self.tiles.data()
+
+    def placings(self, occupied: int, most: int) -> tuple[int, ...]:
+        """All ways to place 1 to `most` cubes on cells with a tile (10, D-C3, D-C4)."""
+        key = occupied * 2 + most - 1
+        found = self._placings.get(key)
+        if found is None:
+            found = tuple(
+                [
+                    move
+                    for move in range(FIRST_MOVING)
+                    if PLACED[move] & ~occupied == 0 and COUNT[move] <= most
+                ]
+            )
+            self._placings[key] = found
+        return found
+
+    def cells_of_grid(self, columns: int, rows: int) -> list[int]:
+        """The cells of a grid of this size, in reading order."""
+        key = columns * 8 + rows
+        found = self._cells.get(key)
+        if found is None:
+            found = grid_cells(columns, rows)
+            self._cells[key] = found
+        return found

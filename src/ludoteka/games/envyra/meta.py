@@ -1,0 +1,66 @@
+"""Envyra's facts sheet: who made it, its options, the kinds of its events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.core.events import EventKind
+from ludoteka.core.game import Meta
+from ludoteka.core.options import Choice, Switch
+
+RULES_VERSION: Final = 1
+
+OPTIONS: Final = [
+    Choice("grid", ["auto", "3x2", "4x2", "3x3", "4x3"], "auto"),  # D-C2
+    Choice("end_tile", ["original", "K"], "original"),  # envyra.4
+    Switch("simplified"),  # envyra.33
+    Choice("equilibrium", ["off", "A", "B", "C"], "off"),  # envyra.34
+    Choice("start_player", ["random", "1", "2", "3", "4"], "random"),  # envyra.9
+]
+
+EVENTS: Final = [
+    EventKind(
+        "set_up",
+        {
+            "columns": "int",
+            "rows": "int",
+            "grid": "table",  # cell: tile
+            "supply": "ints",
+            "bag": "int",
+            "removed": "ints",  # S tiles, basic tiles
+            "cone": "int",
+            "open_cards": "texts",
+        },
+        {"secret_card": "text"},
+        reveals=True,
+    ),
+    EventKind("ready", {"seat": "int"}, {"cells": "texts"}),
+    EventKind("changed_mind", None, {"seat": "int", "cells": "texts"}),
+    EventKind("screens_removed", {"boards": "rows"}, reveals=True),
+    EventKind("cube_moved", {"seat": "int", "cell": "text", "tile": "text", "forced": "flag"}),
+    EventKind("skipped", {"seat": "int", "cells": "texts"}),
+    EventKind(
+        "tile_won",
+        {"seat": "int", "cell": "text", "tile": "text", "returned": "ints", "unmoved": "ints"},
+    ),
+    EventKind("card_taken", {"seat": "int", "card": "text"}),
+    EventKind("boards_cleared", {"returned": "ints"}),
+    EventKind("tile_laid", {"cell": "text", "tile": "text", "bag": "int"}, reveals=True),
+    EventKind("end_tile_put_back", {"tile": "text"}, reveals=True),
+    EventKind("cubes_taken_back", {"seat": "int", "cells": "texts"}),
+    EventKind("cone_passed", {"seat": "int", "round": "int"}),
+    EventKind("game_over", {"reason": "text", "rule": "text", "secret_cards": "texts"}, reveals=True),
+]
+
+META: Final = Meta(
+    id="envyra",
+    title="Envyra",
+    authors="Rudy Priecinsky",
+    publisher="Rudy3 Publishing",
+    rules_version=RULES_VERSION,
+    seats=(2, 4),
+    options=list(OPTIONS),
+    events=EVENTS,
+    view_limit=4096,
+    step_limit=200 * 4 * 2,  # E-30: a round has at most a placing and a choice for each of four
+)

@@ -1,0 +1,13 @@
+"""The conformance kit: what every game must pass, open to anybody's game.
+
+    from ludoteka.testing import check
+    check(MyGame.make()).assert_ok()
+
+See docs/add-a-game.md for what each check means.
+"""
+
+from ludoteka.testing.fuzz import FuzzReport, fuzz
+from ludoteka.testing.kit import Finding, Report, check
+from ludoteka.testing.suite import CHECKS
+
+__all__ = ["CHECKS", "Finding", "FuzzReport", "Report", "check", "fuzz"]

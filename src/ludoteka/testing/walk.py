@@ -1,0 +1,99 @@
+"""One random game, watched: what the checks look at."""
+
+from __future__ import annotations
+
+from ludoteka.core.chance import Chance, Quick, derive
+from ludoteka.core.events import Event, seen
+from ludoteka.core.game import Audit, Game, State
+from ludoteka.core.record import Match
+
+SECOND_THOUGHTS = 8  # one move in so many is one, where the game allows it
+
+
+class Failure(Exception):
+    """A check that did not hold; the kit adds which one, and the record that reproduces it."""
+
+
+class Walk:
+    """A game played at random, with all that was told on the way. Same seed, same walk."""
+
+    def __init__(self, game: Game, seats: int, seed: bytes) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.audit: Audit = game.audit()
+        self.match = Match(game, [f"walker {seat}" for seat in range(seats)], seed)
+        self.digests = [self.state.digest()]
+        self.fresh: list[Event] = []  # told by the latest move
+        self.told: list[list[dict[str, object]]] = [[] for _ in range(seats)]
+        self.steps = 0  # moves of seats that were waited for
+        self._picks = Quick(derive(seed, "picks"))
+        self._tell(self.match.told)
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    def chance(self, label: str) -> Chance:
+        """A stream of its own for a check at this moment."""
+        return Quick(derive(self.seed, f"{label} {len(self.match.moves)}"))
+
+    def record(self) -> str:
+        """The record of the walk so far."""
+        try:
+            return self.match.record().text()
+        except Exception as error:
+            moves = "\n".join(f"{seat} {notation}" for seat, notation in self.match.moves)
+            return f"(no record can be made: {error!r})\n{moves}"
+
+    def step(self) -> None:
+        """One more move: of a seat that is waited for, or now and then a second thought."""
+        state = self.state
+        limit = type(self.game).meta.step_limit
+        if self.steps > limit:
+            raise Failure(f"endless: more than {limit} moves")
+        waiting = list(state.waiting_for())
+        for seat in waiting:
+            if not state.moves(seat):
+                raise Failure(f"dead end: seat {seat} is waited for and has no move")
+        if state.result() is not None:
+            raise Failure(f"there is a result, and yet seats {waiting} are waited for")
+        ready = [seat for seat in range(self.seats) if seat not in waiting and state.moves(seat)]
+        if ready and self._picks.below(SECOND_THOUGHTS) == 0:
+            seat = pick(ready, self._picks)
+        else:
+            seat = pick(waiting, self._picks)
+            self.steps += 1
+        self._tell(self.match.play(seat, pick(list(state.moves(seat)), self._picks)))
+        self.digests.append(state.digest())
+
+    def expect_an_end(self) -> None:
+        """Nobody is waited for, so there must be a result, and nothing may be played any more."""
+        if self.state.result() is None:
+            raise Failure("nobody is waited for, and yet there is no result")
+        for seat in range(self.seats):
+            if self.state.moves(seat):
+                raise Failure(f"the game is over, and yet seat {seat} has moves")
+
+    def _tell(self, events: list[Event]) -> None:
+        self.fresh = list(events)
+        for seat in range(self.seats):
+            self.told[seat] += seen(events, seat)
+
+
+def pick(items: list[int], chance: Chance) -> int:
+    """One of the items."""
+    return items[chance.below(len(items))]
+
+
+def play_on(state: State, chance: Chance, most: int) -> int:
+    """Play at random for at most so many moves; how many were played."""
+    played = 0
+    while played < most and (waiting := list(state.waiting_for())):
+        seat = pick(waiting, chance)
+        moves = list(state.moves(seat))
+        if not moves:
+            raise Failure(f"dead end: seat {seat} is waited for and has no move")
+        state.play(seat, pick(moves, chance), chance)
+        played += 1
+    return played
