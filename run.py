@@ -99,13 +99,14 @@ def install(extra):
         if not installed("test"):
             make_venv(lock)
         need = "-e .[%s] -c constraints.txt" % extra
-        # The hook of the build would fetch a compiler's tools, which an editable install leaves.
+        begun = stamp()  # of the files as they are now, not as somebody edits them meanwhile
+        # An editable install compiles nothing: this keeps the build hook from fetching mypy.
         environment = dict(os.environ, LUDOTEKA_BUILD="plain")
         text = "Installing Ludoteka with the extra '%s' into .venv" % extra
         if step(text, installer() + need.split(), lock, environment):
             fail("Installing failed. " + cause())
         with open(mark(extra), "w") as file:
-            file.write(stamp())
+            file.write(begun)
 
 
 def installed(extra):

@@ -106,8 +106,7 @@ class SmallTree:
         self.root = folder / "tree"
         self.uv_log = folder / "uv.log"
         for name in COPIED:
-            if (ROOT / name).exists():
-                self._write(name, (ROOT / name).read_bytes())
+            self._write(name, (ROOT / name).read_bytes())
         for name, text in WRITTEN.items():
             self._write(name, text.encode())
         uv = folder / "bin" / "uv"

@@ -72,7 +72,7 @@ def repository_files():
             text=True,
         ).stdout.splitlines()
     except (OSError, subprocess.CalledProcessError):
-        return sorted(PACKAGE.rglob("*.*"))
+        return [path for kind in ("*.py", "*.toml", "*.ftl") for path in PACKAGE.rglob(kind)]
     return [ROOT / name for name in listed if (ROOT / name).is_file()]
 
 

@@ -1,4 +1,4 @@
-"""Randomness, owned by the engine and handed in with every move: `Sealed` to prove, `Quick` to simulate.
+"""Randomness, owned by the engine, handed in with moves: `Sealed` to prove, `Quick` to simulate.
 
 Both are streams of 32-bit words. `below(n)` takes words until one lies under the largest multiple
 of n (so every outcome is equally likely) and returns its remainder; `shuffle` is Fisher and Yates'
@@ -55,7 +55,7 @@ class Chance:
 
 
 class Sealed(Chance):
-    """Provable: block i of the stream is BLAKE2b-512 of i (8 bytes, little-endian), keyed by the seed.
+    """Provable: block i is BLAKE2b-512 of i (8 bytes, little-endian), keyed by the seed.
 
     A block gives 16 words, little-endian. `position` counts the words taken, so that a stream can
     be taken up again where it was left.

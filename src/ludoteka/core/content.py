@@ -123,9 +123,7 @@ class Reader:
     def top(self, label: str) -> Entry:
         """The fields of the file outside all tables."""
         fields = {
-            name: value
-            for name, value in self.data.items()
-            if not isinstance(value, (dict, list))
+            name: value for name, value in self.data.items() if not isinstance(value, (dict, list))
         }
         self.asked.update(fields)
         return Entry(self, label, fields)

@@ -1,4 +1,4 @@
-"""One way to turn data into bytes, and bytes into a short name: the same on every Python and build."""
+"""Data as bytes, and bytes as a short name: the same on every Python and build."""
 
 from __future__ import annotations
 

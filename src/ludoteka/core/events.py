@@ -73,7 +73,9 @@ class EventKind:
     def fault(self, event: Event) -> str:
         """What in the event does not keep to this sheet; empty if all of it does."""
         if (event.public is None) != (self.public is None):
-            return f"{self.name}: the public part must {'not ' if self.public is None else ''}be there"
+            return (
+                f"{self.name}: the public part must {'not ' if self.public is None else ''}be there"
+            )
         if event.public is not None and self.public is not None:
             fault = _fields_fault(event.public, self.public)
             if fault:

@@ -24,7 +24,7 @@ class Meta:
     def __init__(
         self,
         *,
-        id: str,
+        name: str,
         title: str,
         authors: str,
         publisher: str,
@@ -35,7 +35,7 @@ class Meta:
         view_limit: int,
         step_limit: int,
     ) -> None:
-        self.id = id
+        self.id = name
         self.title = title
         self.authors = authors
         self.publisher = publisher
@@ -52,7 +52,7 @@ class Meta:
 
 
 class Result:
-    """The end: ranks (1 is best, equal ones shared: 1, 1, 3), scores, their parts, and why it ended."""
+    """The end: ranks (1 is best; shared: 1, 1, 3), scores, their parts, and why it ended."""
 
     __slots__ = ("parts", "ranks", "reason", "rule", "scores")
 
@@ -154,7 +154,7 @@ class Game:
         raise NotImplementedError
 
     def draw(self, view: dict[str, object]) -> str:
-        """A view as text for a terminal, with rich's [style]markup[/]; empty: no board of its own."""
+        """A view as text for a terminal, in rich's [style]markup[/]; empty: no board of its own."""
         return ""
 
     def content(self) -> dict[str, object]:
@@ -190,9 +190,7 @@ class State:
         """
         raise NotImplementedError
 
-    def play(
-        self, seat: int, move: int, chance: Chance, told: list[Event] | None = None
-    ) -> None:
+    def play(self, seat: int, move: int, chance: Chance, told: list[Event] | None = None) -> None:
         """Play a move in place; IllegalMove (nothing changed) if it is not allowed."""
         raise NotImplementedError
 

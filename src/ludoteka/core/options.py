@@ -135,7 +135,9 @@ def settle(options: list[Option], given: dict[str, Value] | None) -> dict[str, V
         option = by_name.get(name)
         if option is None:
             known = ", ".join(by_name) or "none"
-            raise OptionError(f"no option {name!r}{suggestion(name, list(by_name))}; there are: {known}")
+            raise OptionError(
+                f"no option {name!r}{suggestion(name, list(by_name))}; there are: {known}"
+            )
         settled[name] = option.check(value)
     return settled
 

@@ -1,16 +1,16 @@
 """A game as text: a header, one move a line in notation, and an end that can be checked.
 
-    ludoteka record 1
-    game: envyra
-    ...
-    commitment: SHA-256 of the seed
+ludoteka record 1
+game: envyra
+...
+commitment: SHA-256 of the seed
 
-    0 place a1 c2
-    1 place b1
+0 place a1 c2
+1 place b1
 
-    seed: ...
-    digest: the name of the last state
-    check: the name of all the text above
+seed: ...
+digest: the name of the last state
+check: the name of all the text above
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ludoteka.core.chance import SEED_BYTES, Chance, Quick, Sealed, Traced, comm
 from ludoteka.core.errors import MoveError
 from ludoteka.core.events import Event
 from ludoteka.core.game import Game, Result, State
-from ludoteka.core.options import OptionError, Value
+from ludoteka.core.options import OptionError, Value, settle
 
 FORMAT: Final = "ludoteka record 1"
 CHANCES: Final = ("sealed", "quick")
@@ -120,6 +120,8 @@ def parse(text: str) -> Record:
         if not colon:
             raise RecordError(f"line {at}: neither 'key: value' nor a move: {line!r}")
         if key.startswith("option "):
+            if key[7:] in options:
+                raise RecordError(f"line {at}: {key!r} is there twice")
             options[key[7:]] = value
         elif key.startswith("seat "):
             if key[5:] != str(len(names)):
@@ -261,6 +263,8 @@ class Replay:
             raise RecordError("the seed does not fit the commitment made before the game")
         self.record = record
         try:
+            if settle(type(game).meta.options, record.options) != game.options:
+                raise RecordError(f"played with other options: {record.options}")
             self.match = Match(game, record.names, record.seed, record.chance)
         except OptionError as error:
             raise RecordError(f"the record can't be set up: {error}") from None

@@ -71,7 +71,7 @@ def measure(
     seconds: float = 1.0,
     progress: Callable[[str], None] | None = None,
 ) -> dict[str, object]:
-    """The figures of all installed games and peers: so many turns each, of at least so many seconds.
+    """The figures of all installed games and peers: so many turns each, of so many seconds.
 
     Returns exactly what `bench --json` prints; a peer that is not installed has the rate None.
     """
@@ -103,7 +103,7 @@ def measure(
     sizes: dict[str, int] = {}
     for name in games:
         say(f"views: {name}")
-        sizes[name] = largest_view(name)
+        sizes[name] = largest_view(name, VIEWED_GAMES)
     driven = [FROM_PYTHON.format(name) for name in games]
     return Figures(
         {
@@ -124,13 +124,13 @@ def in_engine(game: Game) -> Play:
 
     def play() -> tuple[int, int]:
         decisions = play_out(game.start(next(seats), chance), chance)
-        return decisions, decisions
+        return decisions, decisions  # it does not tell how many moves were forced
 
     return play
 
 
 def from_python(game: Game) -> Play:
-    """The same games, but the loop is interpreted Python on either build, as the peers' loops are."""
+    """The same games, but in a loop that no build compiles, as the peers' loops are."""
     chance = Quick(peers.SEED)
     seats = itertools.cycle(seat_counts(game))
     below = chance.below
@@ -191,7 +191,7 @@ def copy_time(state: State) -> float:
     return (perf_counter() - begin) / COPIES
 
 
-def largest_view(name: str, games: int = VIEWED_GAMES) -> int:
+def largest_view(name: str, games: int) -> int:
     """The most bytes of compact JSON of any seat's view in random games over all sorts of options.
 
     Every seat and the onlooker look at the set-up and at the end; in between, one of them at each
@@ -216,7 +216,7 @@ def view_bytes(state: State, seat: int | None) -> int:
 
 
 def start_somehow(name: str, number: int, chance: Chance) -> State:
-    """The set-up of a game with options drawn from their extremes, for each number of seats in turn."""
+    """A set-up with options drawn from their extremes, for each number of seats in turn."""
     game_class = registry.find(name)
     low, high = game_class.meta.seats
     seats = low + number % (high - low + 1)
@@ -320,7 +320,7 @@ def table(result: Mapping[str, Any]) -> str:
     console.print()
     console.print(promises)
     if extra:
-        console.print("At its hardest: our loop in Python too, and the peer's forced moves counted.")
+        console.print("At its hardest: our loop in Python too, a peer's forced moves counted.")
     return text.getvalue()
 
 

@@ -7,6 +7,7 @@ node is sampled by an index. The peers are optional; one that is not installed i
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from random import Random
 from typing import Any, Final, TypeAlias
@@ -26,14 +27,13 @@ OPEN_SPIEL: Final = {
     "openspiel.crazy_eights": ("crazy_eights(players=4)", True),
     "openspiel.hanabi": ("hanabi(players=4)", False),
 }
-NAMES: Final = (*OPEN_SPIEL, CATANATRON)
 
 
 def find() -> dict[str, Play | None]:
     """All peers by name, in the order of their turns; None for those that are not installed."""
     peers: dict[str, Play | None] = {}
     for name, (game, uniform) in OPEN_SPIEL.items():
-        peers[name] = _or_none(lambda game=game, uniform=uniform: open_spiel(game, uniform))
+        peers[name] = _or_none(partial(open_spiel, game, uniform))
     peers[CATANATRON] = _or_none(catanatron)
     return peers
 

@@ -66,7 +66,9 @@ class MovesAndReasons(Check):
             state.play(seat, move, walk.chance(self.name))
         except IllegalMove as error:
             if state.why_not(seat, move) != error.reason:
-                raise Failure(f"move {move} was refused by {error.reason}, why_not differs") from None
+                raise Failure(
+                    f"move {move} was refused by {error.reason}, why_not differs"
+                ) from None
         else:
             raise Failure(f"move {move} of seat {seat} is not allowed and was played")
         if state.digest() != before:

@@ -112,9 +112,7 @@ def _any_value(option: Option, chance: Chance) -> Value:
     return option.default
 
 
-def _faults(
-    game: Game, seats: int, seed: bytes, number: int, report: FuzzReport
-) -> list[Finding]:
+def _faults(game: Game, seats: int, seed: bytes, number: int, report: FuzzReport) -> list[Finding]:
     if number % WALKED == 0:
         return walk(game, seats, seed, CHECKS, LOOKS)
     told: list[Event] | None = [] if number % RECOUNTED == 0 else None

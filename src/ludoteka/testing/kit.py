@@ -66,13 +66,13 @@ def check(
         seats = low + number % (high - low + 1)
         report.findings += walk(game, seats, derive(seed, f"walk {number}"), left, looks)
         failed = report.failed()
+        if PLAYS_ON.name in failed:
+            break  # what can't be walked through can't be looked at either
         left = [one for one in left if one.name not in failed]
     return report
 
 
-def walk(
-    game: Game, seats: int, seed: bytes, checks: list[Check], looks: int
-) -> list[Finding]:
+def walk(game: Game, seats: int, seed: bytes, checks: list[Check], looks: int) -> list[Finding]:
     """Check one random game; at most one finding for each check."""
     findings: list[Finding] = []
     trail: Walk | None = None
@@ -92,14 +92,12 @@ def walk(
                 trail.step()
     except Exception as error:
         # A check that failed may have spoilt the game: only the first fault counts then.
-        if not findings and PLAYS_ON in checks:
+        if not findings:
             findings.append(_finding(PLAYS_ON, error, trail))
     return findings
 
 
-def _look(
-    trail: Walk, checks: list[Check], ended: bool, findings: list[Finding]
-) -> list[Check]:
+def _look(trail: Walk, checks: list[Check], ended: bool, findings: list[Finding]) -> list[Check]:
     """Make the checks of this moment; those that hold are left to be made again."""
     left: list[Check] = []
     for one in checks:

@@ -70,7 +70,7 @@ class Tampering(Check):
                 continue
             place = chance.below(len(line))
             letter = "1" if line[place] == "0" else "0"
-            changed = lines[:at] + [line[:place] + letter + line[place + 1 :]] + lines[at + 1 :]
+            changed = [*lines[:at], line[:place] + letter + line[place + 1 :], *lines[at + 1 :]]
             without = lines[:at] + lines[at + 1 :]
             for version, what in ((changed, "changed"), (without, "taken out")):
                 try:

@@ -55,9 +55,9 @@ class NonInterference(Check):
             chance = walk.chance(f"{self.name} {seat}")
             imagined = walk.state.imagine(seat, chance)
             swapped = walk.audit.swap(walk.state, seat, chance)
-            for other, how in ((imagined, "an imagined state"), (swapped, "a swapped one")):
+            for other, what in ((imagined, "an imagined state"), (swapped, "a swapped one")):
                 if other is not None:
-                    how = f"the true state from {how}"
+                    how = f"the true state from {what}"
                     expect_alike(walk, walk.state, other, seat, how)
                     self._play_both(walk, other, seat, chance, how)
 
@@ -119,9 +119,7 @@ class SecretChoices(Check):
                     raise Failure(f"seat {seat} is told that seat {chooser} has changed its mind")
             self._compare(walk, chooser, (left, []), (changed, []), "a change of mind")
 
-    def _choose(
-        self, walk: Walk, state: State, seat: int, move: int
-    ) -> tuple[State, list[Event]]:
+    def _choose(self, walk: Walk, state: State, seat: int, move: int) -> tuple[State, list[Event]]:
         after = state.copy()
         told: list[Event] = []
         after.play(seat, move, Quick(derive(walk.seed, self.name)), told)

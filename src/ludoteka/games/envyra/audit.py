@@ -87,7 +87,7 @@ class Notebook:
         self.removed = _ints(event["removed"])
         self.bag = _int(event["bag"])
         self.cone = _int(event["cone"])
-        self.open_cards = {card: None for card in _texts(event["open_cards"])}
+        self.open_cards = dict.fromkeys(_texts(event["open_cards"]), None)
         self.boards = [[] for _ in self.supply]
         self.won = [[] for _ in self.supply]
         self.ready = [False] * len(self.supply)
@@ -110,7 +110,8 @@ class EnvyraAudit(Audit):
     def __init__(self, content: dict[str, object]) -> None:
         tiles = content["tiles"]
         cards = content["cards"]
-        assert isinstance(tiles, dict) and isinstance(cards, dict)
+        assert isinstance(tiles, dict)
+        assert isinstance(cards, dict)
         self.tiles: dict[str, dict[str, object]] = tiles
         self.cards: dict[str, dict[str, object]] = cards
 
@@ -172,7 +173,8 @@ class EnvyraAudit(Audit):
     def _grid_fault(self, book: Notebook, view: dict[str, object]) -> str:
         grid = view["grid"]
         won = view["won"]
-        assert isinstance(grid, dict) and isinstance(won, list)
+        assert isinstance(grid, dict)
+        assert isinstance(won, list)
         laid = {cell: place["tile"] for cell, place in grid.items()}
         cubes = {cell: place["cubes"] for cell, place in grid.items() if place["cubes"]}
         if laid != book.grid:

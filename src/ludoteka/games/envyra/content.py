@@ -70,13 +70,15 @@ class Tiles:
         for entry in start + basic:
             self.ids.append(entry.text("id"))
             theme = entry.text("theme", THEMES)
-            self.theme.append(THEMES.index(theme) if theme else 0)
+            self.theme.append(THEMES.index(theme) if theme else NO_THEME)
             self.symbol.append(self._symbol(entry, self.theme[-1]))
             self._read_numbers(entry)
             self.marked.append(entry.table.get("mark") == "3/4")
             entry.close()
         for theme_number, theme in enumerate(THEMES):
-            of_theme = [s for s, t in zip(self.symbols, self.symbol_theme, strict=True) if t == theme_number]
+            of_theme = [
+                s for s, t in zip(self.symbols, self.symbol_theme, strict=True) if t == theme_number
+            ]
             if len(of_theme) > SYMBOLS_A_THEME:
                 reader.fault(
                     f"theme {theme} has {len(of_theme)} symbols ({', '.join(of_theme)}), "
@@ -85,21 +87,25 @@ class Tiles:
         marked = sum(self.marked)
         if marked > MOST_MARKED:
             reader.fault(
-                f"{marked} tiles are marked 3/4, but only {MOST_MARKED} are taken out for two players"
+                f"{marked} tiles are marked 3/4, but only {MOST_MARKED} are taken out for 2 players"
             )
         restricted = sum(1 for needs in self.needs[: len(start)] if needs)
         if restricted > MOST_RESTRICTED_START_TILES:
             reader.fault(
-                f"{restricted} S tiles are restricted, at most {MOST_RESTRICTED_START_TILES} may be: "
-                "everybody must be able to play the first grid"
+                f"{restricted} S tiles are restricted, at most {MOST_RESTRICTED_START_TILES} may "
+                "be: everybody must be able to play the first grid"
             )
 
     def _symbol(self, entry: Entry, theme: int) -> int:
         symbol = entry.text("symbol")
+        if not symbol or theme == NO_THEME:
+            return -1  # a fault that is noted already
         if symbol in self.symbols:
             number = self.symbols.index(symbol)
             if self.symbol_theme[number] != theme:
-                entry.fault(f"symbol {symbol!r} is used in theme {THEMES[self.symbol_theme[number]]} already")
+                entry.fault(
+                    f"symbol {symbol!r} is of theme {THEMES[self.symbol_theme[number]]} already"
+                )
             return number
         self.symbols.append(symbol)
         self.symbol_theme.append(theme)
@@ -137,12 +143,15 @@ class Tiles:
             reader.fault(f"there must be {CARDS} Equilibrium cards, not {len(entries)}")
         for entry in entries:
             self.card_ids.append(entry.text("id"))
+            faults = len(reader.faults)
             symbols = entry.texts("symbols", self.symbols)
             points = entry.number("points", 1, 99)
             if not symbols:
                 entry.fault("a card needs at least one symbol")
-            if (points == 4) != (len(symbols) == 3):  # envyra.35
-                entry.fault(f"cards of 3 symbols, and only these, give 4 points; not {len(symbols)} for {points}")
+            if len(reader.faults) == faults and (points == 4) != (len(symbols) == 3):  # envyra.35
+                entry.fault(
+                    f"cards of 3 symbols, and only they, give 4 points; not {len(symbols)} for {points}"
+                )
             self.card_symbols.append([self.symbols.index(symbol) for symbol in symbols])
             self.card_points.append(points)
             entry.close()
@@ -155,7 +164,11 @@ class Tiles:
 
     def icons(self, tile: int) -> list[str]:
         """The colours a tile asks for, one word an icon."""
-        return [theme for number, theme in enumerate(THEMES) for _ in range(self.needs[tile] >> 8 * number & 127)]
+        return [
+            theme
+            for number, theme in enumerate(THEMES)
+            for _ in range(self.needs[tile] >> 8 * number & 127)
+        ]
 
     def data(self) -> dict[str, object]:
         """JSON-able, by id: enough to follow a game without our code."""

@@ -20,7 +20,6 @@ from ludoteka.games.envyra.setup import set_up
 from ludoteka.games.envyra.state import EnvyraState, unpack
 
 
-
 class Envyra(Game):
     """Tiles and wooden cubes: everybody places in secret, then cubes move in serpentine order."""
 

@@ -34,25 +34,30 @@ def imagine(state: EnvyraState, seat: int, chance: Chance) -> EnvyraState:
 
 
 def _bag(state: EnvyraState, chance: Chance) -> list[int]:
-    """Unseen tiles of each kind in random order, as many as the bag must hold of that kind."""
-    seen = set(state.grid)
-    unseen_start = [
-        tile
-        for tile in range(START_TILES)
-        if state.owner[tile] == NOBODY and tile not in seen
-    ]
+    """Unseen tiles of each kind in random order, as many as the bag must hold of that kind.
+
+    A scene may have another number of tiles in play than rule 5 leaves: then nobody can tell how
+    many of each kind are in the bag, and any of the unseen tiles may be.
+    """
     candidates = counts.removable(state.rules.tiles, state.seats)
-    unseen_basic = [
-        tile for tile in candidates if state.owner[tile] == NOBODY and tile not in seen
-    ]
+    start = _unseen(state, list(range(START_TILES)))
+    basic = _unseen(state, candidates)
+    end = _unseen(state, [state.rules.end_tile])
+    in_bag = len(state.bag)  # public
+    boxed_start = counts.REMOVED_START[state.seats]
     boxed_basic = len(candidates) - counts.kept_basic(state.seats)
-    chance.shuffle(unseen_start)
-    chance.shuffle(unseen_basic)
-    bag = unseen_start[counts.REMOVED_START[state.seats] :] + unseen_basic[boxed_basic:]
-    end_tile = state.rules.end_tile
-    if state.owner[end_tile] == NOBODY and end_tile not in seen:
-        bag.append(end_tile)
-    return bag
+    by_rule = boxed_start <= len(start) and boxed_basic <= len(basic)
+    if by_rule and len(start) + len(basic) + len(end) - boxed_start - boxed_basic == in_bag:
+        chance.shuffle(start)
+        chance.shuffle(basic)
+        return start[boxed_start:] + basic[boxed_basic:] + end
+    unseen = start + basic + end
+    chance.shuffle(unseen)
+    return unseen[:in_bag]
+
+
+def _unseen(state: EnvyraState, tiles: list[int]) -> list[int]:
+    return [tile for tile in tiles if state.owner[tile] == NOBODY and tile not in state.grid]
 
 
 def _secret_cards(state: EnvyraState, seat: int, chance: Chance) -> list[int]:

@@ -49,11 +49,13 @@ EVENTS: Final = [
     EventKind("end_tile_put_back", {"tile": "text"}, reveals=True),
     EventKind("cubes_taken_back", {"seat": "int", "cells": "texts"}),
     EventKind("cone_passed", {"seat": "int", "round": "int"}),
-    EventKind("game_over", {"reason": "text", "rule": "text", "secret_cards": "texts"}, reveals=True),
+    EventKind(
+        "game_over", {"reason": "text", "rule": "text", "secret_cards": "texts"}, reveals=True
+    ),
 ]
 
 META: Final = Meta(
-    id="envyra",
+    name="envyra",
     title="Envyra",
     authors="Rudy Priecinsky",
     publisher="Rudy3 Publishing",

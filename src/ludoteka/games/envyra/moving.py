@@ -77,7 +77,7 @@ def go_on(state: EnvyraState, chance: Chance, told: list[Event] | None) -> None:
 
 
 def is_open(state: EnvyraState, seat: int, tile: int) -> bool:
-    """Has the seat won a tile of the right colour for every icon (15)? They are never used up (E-5)."""
+    """Has the seat a tile of the right colour for every icon (15)? None is used up (E-5)."""
     return ((state.colours[seat] | GUARD) - state.rules.tiles.needs[tile]) & GUARD == GUARD
 
 
@@ -102,9 +102,7 @@ def move_cube(
         win_tile(state, cell, tile, heap, told)
 
 
-def win_tile(
-    state: EnvyraState, cell: int, tile: int, heap: int, told: list[Event] | None
-) -> None:
+def win_tile(state: EnvyraState, cell: int, tile: int, heap: int, told: list[Event] | None) -> None:
     """The tile goes at once to who has most cubes on it (17-20); the gap stays for now (E-14)."""
     winner = WINNER[heap]
     before = state.supply[:] if told is not None else None
@@ -143,7 +141,7 @@ def win_tile(
 
 
 def take_cards(state: EnvyraState, seat: int, told: list[Event] | None) -> None:
-    """The first to have an open card's symbols takes it (34 A, D-C11); both at once are both his (E-25)."""
+    """The first to have an open card's symbols takes it (34 A, D-C11), or both at once (E-25)."""
     won = state.won_by(seat)
     for place, card in enumerate(state.open_cards):
         if state.card_owner[place] == NOBODY and meets(state.rules.tiles, won, card):

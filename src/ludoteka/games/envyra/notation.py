@@ -60,9 +60,13 @@ def names_of(bits: int) -> list[str]:
     return [CELL_NAMES[cell] for cell in range(CELLS) if bits >> cell & 1]
 
 
-def spell(move: int) -> str:
+def check(move: int) -> None:
     if not 0 <= move < MOVES:
         raise ValueError(f"Envyra's moves are 0 to {MOVES - 1}, not {move}")
+
+
+def spell(move: int) -> str:
+    check(move)
     verb = "place" if move < FIRST_MOVING else "move"
     return " ".join([verb, *(CELL_NAMES[cell] for cell in cells_of(move))])
 
@@ -87,6 +91,7 @@ def read(text: str) -> int:
 
 
 def describe(move: int) -> dict[str, object]:
+    check(move)
     cells: list[object] = [CELL_NAMES[cell] for cell in cells_of(move)]
     if move < FIRST_MOVING:
         return {"verb": "place", "cells": cells}

@@ -24,7 +24,7 @@ ROUND_LIMIT: Final = 4
 
 
 def end_round(state: EnvyraState, chance: Chance, told: list[Event] | None) -> None:
-    """In this order: refill, cube check, pass the cone (21); a game that ends skips the rest (E-18)."""
+    """Refill, cube check, pass the cone (21); a game that ends skips the rest (E-18)."""
     clear_boards(state, told)
     if not refill(state, chance, told):
         end_game(state, END_TILE_LEFT, told)  # envyra.27
@@ -39,6 +39,7 @@ def end_round(state: EnvyraState, chance: Chance, told: list[Event] | None) -> N
     state.cone = (state.cone + 1) % state.seats  # envyra.25
     state.round += 1
     state.phase = PLACING
+    state.step = 0
     state.undecided = (1 << state.seats) - 1
     if told is not None:
         told.append(Event("cone_passed", {"seat": state.cone, "round": state.round}))
@@ -65,7 +66,7 @@ def clear_boards(state: EnvyraState, told: list[Event] | None) -> None:
 
 
 def refill(state: EnvyraState, chance: Chance, told: list[Event] | None) -> bool:
-    """Gaps from the bag in reading order (22, E-3); False if only the end tile is left for one (23)."""
+    """Fill gaps in reading order (22, E-3); False if only the end tile is left for one (23)."""
     game = state.rules
     bag = state.bag
     grid = state.grid
@@ -108,10 +109,7 @@ def draw(bag: list[int], chance: Chance) -> int:
 def anybody_qualifies(state: EnvyraState, tile: int) -> bool:
     """One player who meets the condition is enough (E-24)."""
     needs = state.rules.tiles.needs[tile]
-    for won in state.colours:
-        if ((won | GUARD) - needs) & GUARD == GUARD:
-            return True
-    return False
+    return any(((won | GUARD) - needs) & GUARD == GUARD for won in state.colours)
 
 
 def check_cubes(state: EnvyraState, told: list[Event] | None) -> None:
@@ -150,6 +148,7 @@ def end_game(state: EnvyraState, why: int, told: list[Event] | None) -> None:
     """Nothing more is played (26); secret cards are turned over (34 B)."""
     state.end = why
     state.phase = OVER
+    state.step = 0
     state.mover = NOBODY
     if told is not None:
         ids = state.rules.tiles.card_ids

@@ -8,7 +8,7 @@ One entry a line, in any order; `#` begins a comment. Players are the letters A 
     won A S02 S07, B T09              the tiles beside each player's board (20)
     cone B                            the start player (9); A unless it says otherwise
     round 7                           1 unless it says otherwise
-    bag T02 T03 END                   what is left to draw, from its first place to its last
+    bag T02 T03 END                   what is left to draw, from first to last; `-` is nothing
     supply A 3, B 4                   what is not on tiles and boards of each player's five (7)
     choices A place a1 c2             phase I: chosen already
     boards A a1 c1, B c1, C a1        phase II: cubes on the boards that have not moved yet

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
@@ -81,9 +81,7 @@ class EnvyraState(State):
             return TWO_MOVES[self.boards[seat]]
         return ()
 
-    def play(
-        self, seat: int, move: int, chance: Chance, told: list[Event] | None = None
-    ) -> None:
+    def play(self, seat: int, move: int, chance: Chance, told: list[Event] | None = None) -> None:
         if self.phase == PLACING:
             if (
                 0 <= move < FIRST_MOVING

@@ -66,7 +66,8 @@ def _prompt(state: EnvyraState, seat: int | None) -> dict[str, object] | None:
         return None
     if state.phase == PLACING:
         verb = "change" if state.has_chosen(seat) else "place"
-        return {"do": verb, "most": state.most_cubes(seat)}
+        tiles = len(names_of(state.occupied))  # E-8: one cube a hole
+        return {"do": verb, "most": min(tiles, state.most_cubes(seat))}
     if state.mover == seat:
         return {"do": "move", "cells": names_of(state.boards[seat])}
     return None
@@ -101,7 +102,9 @@ def hidden(state: EnvyraState) -> dict[str, object]:
     tiles = state.rules.tiles
     bag = [tiles.ids[tile] for tile in state.bag]
     out = set(state.bag) | set(state.grid)
-    box = [tiles.ids[tile] for tile in range(TILES) if tile not in out and state.owner[tile] == NOBODY]
+    box = [
+        tiles.ids[tile] for tile in range(TILES) if tile not in out and state.owner[tile] == NOBODY
+    ]
     return {
         "bag": bag,
         "box": box,

@@ -1,0 +1,51 @@
+"""A whole game between bots: the fast loop, and the same loop with a record written."""
+
+from __future__ import annotations
+
+from ludoteka.bots.bot import Bot
+from ludoteka.core.chance import Chance, Quick, derive
+from ludoteka.core.game import Outlook, State
+from ludoteka.core.record import Match
+
+
+class EndlessGame(Exception):
+    """A game that went on past its own step limit."""
+
+
+def own_chances(seed: bytes, seats: int) -> list[Chance]:
+    """For each seat a stream of its own, so that no bot ever draws from the game's."""
+    return [Quick(derive(seed, f"bot {seat}")) for seat in range(seats)]
+
+
+def play_match(state: State, bots: list[Bot], chance: Chance, own: list[Chance]) -> int:
+    """Play a state to its end, bots[seat] for each seat; the number of moves."""
+    outlooks = [Outlook(state, seat) for seat in range(state.seats)]
+    limit = type(state.game).meta.step_limit
+    moves = 0
+    while True:
+        waiting = state.waiting_for()
+        if not waiting:
+            return moves
+        # Only the first: its move may change who else is waited for.
+        seat = waiting[0]
+        state.play(seat, bots[seat].choose(outlooks[seat], own[seat]), chance)
+        moves += 1
+        if moves > limit:
+            raise EndlessGame(f"{state.game.id} went on for more than {limit} moves")
+
+
+def play_recorded(match: Match, bots: list[Bot], own: list[Chance]) -> int:
+    """The same game as `play_match` plays, written down in a match."""
+    state = match.state
+    outlooks = [Outlook(state, seat) for seat in range(state.seats)]
+    limit = type(state.game).meta.step_limit
+    moves = 0
+    while True:
+        waiting = state.waiting_for()
+        if not waiting:
+            return moves
+        seat = waiting[0]
+        match.play(seat, bots[seat].choose(outlooks[seat], own[seat]))
+        moves += 1
+        if moves > limit:
+            raise EndlessGame(f"{state.game.id} went on for more than {limit} moves")

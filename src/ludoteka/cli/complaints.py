@@ -1,0 +1,18 @@
+"""What is said when a command was wrong: one line, and the exit code."""
+
+from __future__ import annotations
+
+from ludoteka.text import clean
+
+
+class Complaint(Exception):
+    """Something the user can put right; the text says what would be right."""
+
+    def __init__(self, text: str, code: int = 2) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+def one_line(text: str) -> str:
+    """Any text as one line that is safe to show."""
+    return clean(" ".join(text.split()))

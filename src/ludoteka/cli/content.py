@@ -1,0 +1,72 @@
+"""`ludoteka content`: check a content file of one's own, or show the content of a game."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from rich.table import Table
+from rich.text import Text
+
+from ludoteka.cli import files
+from ludoteka.cli.complaints import Complaint, one_line
+from ludoteka.cli.making import make
+from ludoteka.cli.screen import Screen
+from ludoteka.core import registry
+from ludoteka.core.content import ContentError
+from ludoteka.text import clean
+
+
+def content(arguments: argparse.Namespace) -> int:
+    """Do what was asked for with a content file."""
+    registry.find(arguments.game)
+    if arguments.what == "check":
+        if arguments.file is None or arguments.content is not None:
+            raise Complaint("content: right is: ludoteka content check GAME FILE")
+        return _check(arguments.game, arguments.file)
+    if arguments.file is not None:
+        raise Complaint("content: right is: ludoteka content show GAME [--content FILE]")
+    return _show(arguments.game, arguments.content)
+
+
+def _check(name: str, path: str) -> int:
+    """All faults of a file, one a line; 1 if there are any."""
+    try:
+        game = registry.make(name, None, files.read(path), path)
+    except ContentError as error:
+        for fault in error.faults:
+            print(one_line(f"{error.file}: {fault}"), file=sys.stderr)
+        return 1
+    print(one_line(f"OK {path}: {game.content_name} ({game.content_digest})"))
+    return 0
+
+
+def _show(name: str, path: str | None) -> int:
+    """Every table of the content as a table, and the rest as lines."""
+    screen = Screen()
+    for title, part in make(name, None, path).content().items():
+        if isinstance(part, dict) and part and all(isinstance(row, dict) for row in part.values()):
+            screen.show(_table(title, part))
+        else:
+            screen.line(clean(f"{title}: {part}"))
+    return 0
+
+
+def _table(title: str, rows: dict[str, dict[str, object]]) -> Table:
+    columns = list(dict.fromkeys(field for row in rows.values() for field in row))
+    table = Table(title=f"{title} ({len(rows)})", title_justify="left")
+    table.add_column("id")
+    for column in columns:
+        numbers = all(isinstance(row.get(column), int) for row in rows.values())
+        table.add_column(Text(clean(column)), justify="right" if numbers else "left")
+    for ident, row in rows.items():
+        table.add_row(Text(clean(ident)), *(Text(_cell(row.get(column))) for column in columns))
+    return table
+
+
+def _cell(value: object) -> str:
+    if value is None:
+        return ""
+    if isinstance(value, list):
+        return clean(", ".join(str(item) for item in value))
+    return clean(str(value))

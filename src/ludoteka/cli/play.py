@@ -1,0 +1,217 @@
+"""A game in the terminal: people at the prompt, bots beside them, one screen for all.
+
+Where several people share the screen, one may not see what is only for another: before such a
+thing is shown the screen is wiped and handed over, and what is shown openly is what an onlooker
+may see.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from types import FrameType
+from typing import Final
+
+from ludoteka.bots.match import own_chances
+from ludoteka.cli import story
+from ludoteka.cli.complaints import Complaint
+from ludoteka.cli.files import Place
+from ludoteka.cli.making import game_of
+from ludoteka.cli.prompting import Prompt, Quit
+from ludoteka.cli.screen import EndOfInput, Screen
+from ludoteka.cli.seats import Seats, read
+from ludoteka.core.chance import SEED_BYTES, commitment
+from ludoteka.core.events import seen
+from ludoteka.core.game import Game, Outlook
+from ludoteka.core.record import Match
+from ludoteka.text import Seating, Texts
+
+# Parts of a view that differ from an onlooker's without telling a secret.
+PLAIN: Final = ("seat", "moves", "prompt")
+
+
+def play(arguments: argparse.Namespace) -> int:
+    """Play a game in the terminal."""
+    game = game_of(arguments)
+    return play_at(game, read(game, arguments.seats), arguments.seed, arguments.record)
+
+
+def play_at(
+    game: Game, seats: Seats, seed: bytes | None = None, record: str | None = None
+) -> int:
+    """Play to the end, or until somebody stops; the record is saved in any case."""
+    match = Match(game, seats.names, seed or os.urandom(SEED_BYTES))
+    place = Place(record, game.id)
+    table = TextTable(match, seats, Screen())
+    with _ending_in_order():
+        try:
+            table.run()
+        except Quit:
+            return 0
+        except EndOfInput:
+            raise Complaint(table.texts.say("input-ended"), 1) from None
+        finally:
+            table.save(place)
+    return 0
+
+
+@contextlib.contextmanager
+def _ending_in_order() -> Iterator[None]:
+    """Whoever closes the terminal or ends the process leaves a saved game too."""
+
+    def leave(number: int, _frame: FrameType | None) -> None:
+        raise SystemExit(128 + number)
+
+    found = [getattr(signal, name, None) for name in ("SIGTERM", "SIGHUP")]
+    numbers = [number for number in found if number is not None]
+    if threading.current_thread() is not threading.main_thread():
+        numbers = []  # signals belong to the main thread
+    before = {number: signal.signal(number, leave) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+class TextTable:
+    """One match on one screen."""
+
+    def __init__(self, match: Match, seats: Seats, screen: Screen) -> None:
+        self.match = match
+        self.state = match.state
+        self.seats = seats
+        self.screen = screen
+        self.texts = Texts(match.game)
+        self.own = own_chances(match.seed, len(seats.names))
+        self.shown = dict.fromkeys(seats.people, 0)  # by person: events told so far
+        # Whose the screen is: nobody's while everybody may look.
+        self.holder = seats.people[0] if len(seats.people) == 1 else None
+
+    def run(self) -> None:
+        names = self.seats.names
+        story.begin(self.screen, self.texts, self.match.game, names, commitment(self.match.seed))
+        if self.seats.people:
+            self.screen.line(self.texts.say("begin-help"))
+        while waiting := self.state.waiting_for():
+            # Bots first: a person's choice is then the last, and what follows is seen at once.
+            seat = min(waiting, key=lambda seat: (seat not in self.seats.bots, seat))
+            if seat in self.seats.bots:
+                self._bot_plays(seat)
+            else:
+                self._person_plays(seat)
+        self._end()
+
+    def save(self, place: Place) -> None:
+        """Write the record, and say where it is; of a game that was not begun, nothing."""
+        texts, screen = self.texts, self.screen
+        if not self.match.moves:
+            place.give_up()
+            screen.line(texts.say("nothing-to-save"))
+            return
+        place.write(self.match.record())  # first: there may be no terminal left to write to
+        if self.state.result() is None:
+            screen.line(texts.say("unfinished"))
+        screen.exact(texts.say("seed", seed=self.match.seed.hex()))
+        screen.exact(texts.say("commitment", commitment=commitment(self.match.seed)))
+        screen.exact(texts.say("saved", path=str(place.path)))
+        screen.exact(texts.say("check-it", path=str(place.path)))
+
+    def _bot_plays(self, seat: int) -> None:
+        move = self.seats.bots[seat].choose(Outlook(self.state, seat), self.own[seat])
+        events = self.match.play(seat, move)
+        if not self.seats.people:
+            names = Seating(self.seats.names)
+            story.tell(self.screen, self.texts, seen(events, None), names)
+
+    def _person_plays(self, seat: int) -> None:
+        self._hand_over(seat)
+        self._tell_news(seat)
+        self._show_board(seat)
+        prompt = self._prompt(seat)
+        if len(self.seats.people) > 1:
+            name = self._seating().name(seat)
+            self.screen.line(self.texts.say("your-turn", name=name), "bold")
+        prompt.introduce()
+        move = prompt.ask()
+        while move is not None:
+            self.match.play(seat, move)
+            if seat in self.state.waiting_for() or not self._may_change(seat):
+                return
+            spelled = self.match.game.spell(move)
+            self.screen.line(self.texts.say("chosen", move=spelled))
+            move = self._prompt(seat).ask(keep=True)
+
+    def _may_change(self, seat: int) -> bool:
+        """Has the seat chosen in a simultaneous phase that waits for somebody else (a person)?"""
+        return bool(self.state.waiting_for()) and bool(self.state.moves(seat))
+
+    def _prompt(self, seat: int) -> Prompt:
+        return Prompt(
+            self.screen,
+            self.texts,
+            self.state,
+            seat,
+            self._seating(),
+            lambda: self._show_board(seat),
+        )
+
+    # Who may see what
+
+    def _hand_over(self, seat: int) -> None:
+        """Give the screen to a person, if there is anything that not everybody may see."""
+        if self.holder == seat:
+            return
+        left_behind = self.holder is not None and self._has_secrets(self.holder)
+        secret_now = self._has_secrets(seat) or len(self.state.waiting_for()) > 1
+        if not left_behind and not secret_now:
+            self.holder = None
+            return
+        if left_behind:
+            self.screen.wipe()
+        name = Seating(self.seats.names).name(seat)
+        self.screen.ask(self.texts.say("hand-over", name=name) + " ")
+        self.holder = seat
+
+    def _has_secrets(self, seat: int) -> bool:
+        """Does the seat see more than an onlooker?"""
+        own, open_to_all = self.state.view(seat), self.state.view(None)
+        return any(own[name] != open_to_all[name] for name in own if name not in PLAIN)
+
+    def _tell_news(self, seat: int) -> None:
+        """What happened since the person looked last: in the own words, or openly to all."""
+        told = self.match.told
+        fresh = seen(told[self.shown[seat] :], self.holder)
+        story.tell(self.screen, self.texts, fresh, self._seating())
+        for other in self.seats.people:
+            if other == seat or self.holder is None:
+                self.shown[other] = len(told)
+
+    def _show_board(self, seat: int) -> None:
+        """What the holder of the screen sees; openly, what an onlooker sees."""
+        looking = seat if self.holder == seat else None
+        self.screen.line()
+        story.show_board(self.screen, self.state, looking, self.seats.names)
+
+    def _seating(self) -> Seating:
+        return Seating(self.seats.names, self.holder)
+
+    def _end(self) -> None:
+        """The last news, the board and the scores, for everybody at the table."""
+        if len(self.seats.people) > 1:
+            if self.holder is not None and self._has_secrets(self.holder):
+                self.screen.wipe()
+            self.holder = None
+        if self.seats.people:
+            behind = min(self.seats.people, key=lambda person: self.shown[person])
+            self._tell_news(behind)
+        self.screen.line()
+        story.show_board(self.screen, self.state, self.holder, self.seats.names)
+        self.screen.line()
+        result = self.state.result()
+        if result is not None:
+            story.show_result(self.screen, self.texts, result, self._seating())

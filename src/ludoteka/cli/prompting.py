@@ -1,0 +1,184 @@
+"""One person at the prompt: a move, or a question about the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from ludoteka.cli.screen import Screen
+from ludoteka.core.errors import AmbiguousMove, UnreadableMove
+from ludoteka.core.game import State
+from ludoteka.text import Seating, Texts, clean
+
+LINES_OF_MOVES: Final = 6  # a longer list is shown only when it is asked for
+GAP: Final = 3
+
+
+class Quit(Exception):
+    """The person wants to stop."""
+
+
+class Prompt:
+    """Asks one seat until it has a move that is allowed; nothing else changes the game."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        texts: Texts,
+        state: State,
+        seat: int,
+        seating: Seating,
+        board: Callable[[], None],
+    ) -> None:
+        self.screen = screen
+        self.texts = texts
+        self.state = state
+        self.seat = seat
+        self.seating = seating
+        self.board = board
+        self.moves = state.moves(seat)
+        self.notations = [state.game.spell(move) for move in self.moves]
+
+    def introduce(self) -> None:
+        """What to do now, and the moves if there are few."""
+        prompt = self.state.view(self.seat).get("prompt")
+        if isinstance(prompt, dict):
+            self.screen.line(self.texts.prompt(prompt, self.seating), "bold")
+        lines = self._list_of_moves()
+        if len(lines) <= LINES_OF_MOVES:
+            self.screen.line(self.texts.say("moves-listed"))
+            for line in lines:
+                self.screen.exact(line)
+        else:
+            example = self.notations[-1]
+            count = len(self.moves)
+            self.screen.line(self.texts.say("moves-many", moves=count, example=example))
+
+    def ask(self, keep: bool = False) -> int | None:
+        """A move that is allowed now; None if Enter alone keeps what was chosen before."""
+        while True:
+            answer = self.screen.ask("> ")
+            if not answer:
+                if keep:
+                    return None
+                self._say("nothing-typed")
+                continue
+            command, _, rest = answer.partition(" ")
+            command = command.lower()
+            if command in ("quit", "exit", "q"):
+                raise Quit
+            if command in ("?", "help", "h"):
+                self._help()
+            elif command == "board":
+                self.board()
+            elif command == "moves":
+                for line in self._list_of_moves():
+                    self.screen.exact(line)
+            elif command == "why":
+                self._why(rest.strip())
+            elif command == "rule":
+                self._rule(rest.strip())
+            else:
+                move = self._move(answer)
+                if move is not None:
+                    return move
+
+    def _move(self, answer: str) -> int | None:
+        """The move that was typed, if it is allowed; otherwise the reason is said."""
+        move = self._read(answer)
+        if move is None:
+            return None
+        reason = self.state.why_not(self.seat, move)
+        if reason is None:
+            return move
+        self.screen.line(self.texts.reason(reason, self.seating), "yellow")
+        self._quote(reason.rule)
+        return None
+
+    def _read(self, answer: str) -> int | None:
+        """A number of the list, or notation; what can't be read is said."""
+        if answer.isascii() and answer.isdigit():
+            if len(answer) < 9 and 1 <= int(answer) <= len(self.moves):
+                return self.moves[int(answer) - 1]
+            self._say("no-such-number", number=answer[:20], moves=len(self.moves))
+            return None
+        try:
+            return self.state.read(self.seat, answer)
+        except UnreadableMove as error:
+            self._say("unreadable", text=clean(answer[:60]), expected=error.expected)
+        except AmbiguousMove as error:
+            listed = self.texts.listing(error.candidates, "or")
+            self._say("ambiguous", text=clean(answer[:60]), candidates=listed)
+            for candidate in error.candidates:
+                self._explain(self.state.game.read(candidate))
+        return None
+
+    def _why(self, text: str) -> None:
+        if not text:
+            self._say("why-what", example=self.notations[0])
+            return
+        move = self._read(text)
+        if move is not None:
+            self._explain(move)
+
+    def _explain(self, move: int) -> None:
+        """Whether a move is allowed, or why it is not."""
+        notation = self.state.game.spell(move)
+        reason = self.state.why_not(self.seat, move)
+        if reason is None:
+            self.screen.line(self.texts.say("allowed", move=notation))
+            return
+        why = self.texts.reason(reason, self.seating)
+        self.screen.line(self.texts.say("why-candidate", move=notation, why=why), "yellow")
+        self._quote(reason.rule)
+
+    def _rule(self, number: str) -> None:
+        if not number:
+            self._say("rule-what")
+            return
+        text = self.texts.rule(f"{self.state.game.id}.{number.upper()}")
+        if text:
+            self.screen.line(self.texts.say("rule-says", rule=number.upper(), text=text))
+        else:
+            self._say("no-such-rule", rule=clean(number[:20]))
+
+    def _quote(self, rule: str) -> None:
+        text = self.texts.rule(rule)
+        if text:
+            number = rule.partition(".")[2]
+            self.screen.line(self.texts.say("rule-says", rule=number, text=text), "dim")
+
+    def _help(self) -> None:
+        example = self.notations[-1]
+        table = Table(box=None, show_header=False, pad_edge=False)
+        for words, message in (
+            ("1, 2, …", "help-moves"),
+            ("moves", "help-list"),
+            ("board", "help-board"),
+            (f"why {example}", "help-why"),
+            ("rule 10", "help-rule"),
+            ("?", "help-help"),
+            ("quit", "help-quit"),
+        ):
+            said = self.texts.say(message, example=example)
+            table.add_row(Text(words, style="bold"), Text(said))
+        self.screen.show(table)
+        for line in self.texts.help().splitlines():
+            self.screen.line(line)
+
+    def _list_of_moves(self) -> list[str]:
+        """The moves with their numbers, down the columns."""
+        digits = len(str(len(self.notations)))
+        words = [f"{n:>{digits}} {notation}" for n, notation in enumerate(self.notations, 1)]
+        wide = max(len(entry) for entry in words) + GAP
+        columns = max(1, (min(self.screen.width, 100) + GAP - 1) // wide)
+        rows = -(-len(words) // columns)
+        return [
+            "".join(entry.ljust(wide) for entry in words[row::rows]).rstrip() for row in range(rows)
+        ]
+
+    def _say(self, message: str, **fields: str | int) -> None:
+        self.screen.line(self.texts.say(message, **fields), "yellow")

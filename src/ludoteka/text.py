@@ -1,0 +1,266 @@
+"""Texts in the reader's language, from Fluent files: one source for terminal, server and browser.
+
+The engine speaks in data: events, reasons, options. Here they become sentences, by messages whose
+names follow from the data: `envyra-event-tile-won`, `envyra-why-no-tile-there`, `envyra-rule-10`.
+What has no message is told plainly, as data; a missing text never stops a game.
+
+A message may use every field of the data, and forms made of it (docs/texts.md):
+
+    $seat-name, $seat-me        a number, as the name of that seat; is it the reader's (yes, no)?
+    $cells, $cells-count        a list, joined; how many
+    $waiting-names              a list of numbers, as names of seats
+    $returned-shares            a list with one entry for each seat: "Anna (A) 2, Ben (B) 1"
+    $tile-symbol                a field of the content's entry that the value names
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludoteka.core.game import Game
+from ludoteka.core.reasons import Reason
+
+ENGLISH: Final = "en"
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+Fields: TypeAlias = dict[str, str | int]
+
+
+class Seating:
+    """Who sits where, for sentences: the names by seat, and which seat the reader has."""
+
+    def __init__(self, names: Sequence[str], me: int | None = None) -> None:
+        self.names = [clean(name) for name in names]
+        self.me = me
+
+    def name(self, seat: int) -> str:
+        """The name with the letter that marks this seat on the board."""
+        if not 0 <= seat < len(self.names):
+            return f"seat {seat}"
+        return f"{self.names[seat]} ({letter(seat)})"
+
+
+def letter(seat: int) -> str:
+    """The letter of a seat, as on its cubes and cards."""
+    return LETTERS[seat] if 0 <= seat < len(LETTERS) else str(seat)
+
+
+def clean(text: str) -> str:
+    """Text from a file or a person without characters that would steer the terminal."""
+    return "".join(character if character.isprintable() else "�" for character in text)
+
+
+class Texts:
+    """All texts of a game in one language, with English for what is not translated."""
+
+    def __init__(self, game: Game | None = None, language: str = ENGLISH) -> None:
+        self.game_id = "ludoteka" if game is None else game.id
+        self.content: Mapping[str, object] = {} if game is None else game.content()
+        beside = "" if game is None else type(game).__module__
+        self._bundles = [_bundle(tag, beside) for tag in _fallbacks(language)]
+
+    def find(self, message: str, fields: Mapping[str, str | int] | None = None) -> str | None:
+        """A message by its name; None if there is none, or it asks for a field that is missing."""
+        for bundle in self._bundles:
+            if not bundle.has_message(message):
+                continue
+            pattern = bundle.get_message(message).value
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, dict(fields or {}))
+            if not errors:
+                return str(text)
+        return None
+
+    def say(self, message: str, **fields: str | int) -> str:
+        """A message that we have; should it be missing, its name and fields."""
+        found = self.find(f"ludoteka-{message}", fields)
+        return _plainly(message, fields) if found is None else found
+
+    def event(self, event: Mapping[str, object], seating: Seating) -> str:
+        """What happened, as one who saw this much of it would tell it."""
+        kind = str(event["kind"])
+        data = {name: value for name, value in event.items() if name != "kind"}
+        found = self.find(f"{self.game_id}-event-{_id(kind)}", self.fields(data, seating))
+        return _sentence(_plainly(kind, data) if found is None else found)
+
+    def reason(self, reason: Reason, seating: Seating) -> str:
+        """Why a move is not allowed, with the number of the rule."""
+        book = reason.rule.partition(".")[0]
+        fields = self.fields(reason.values, seating)
+        found = self.find(f"{book}-why-{_id(reason.fault)}", fields)
+        text = _sentence(_plainly(reason.fault, reason.values) if found is None else found)
+        if book != self.game_id:  # the table's own order, no rule of a book
+            return text
+        return self.cited(text, reason.rule)
+
+    def cited(self, text: str, rule: str) -> str:
+        """A sentence with the number of the rule it comes from."""
+        return self.say("with-rule", text=text.removesuffix("."), rule=rule.partition(".")[2])
+
+    def prompt(self, prompt: Mapping[str, object], seating: Seating) -> str:
+        """What a seat is to do now, from its view's prompt."""
+        do = str(prompt.get("do", ""))
+        found = self.find(f"{self.game_id}-prompt-{_id(do)}", self.fields(prompt, seating))
+        return _sentence(_plainly(do, prompt) if found is None else found)
+
+    def option(self, name: str) -> str:
+        """What an option is about; empty if nothing is said of it."""
+        return self.find(f"{self.game_id}-option-{_id(name)}") or ""
+
+    def end(self, reason: str) -> str:
+        """How the game ended."""
+        return self.find(f"{self.game_id}-end-{_id(reason)}") or _sentence(_plainly(reason, {}))
+
+    def rule(self, rule: str) -> str:
+        """A rule in one sentence, by its full number such as `envyra.10`; empty if unknown."""
+        book, _, number = rule.partition(".")
+        return self.find(f"{_id(book)}-rule-{_id(number)}") or ""
+
+    def part(self, name: str) -> str:
+        """The heading of a part of the score."""
+        return self.find(f"{self.game_id}-part-{_id(name)}") or name.replace("_", " ")
+
+    def help(self) -> str:
+        """How to read the game's board and type its moves; empty if nothing is said of it."""
+        return self.find(f"{self.game_id}-help") or ""
+
+    def listing(self, words: Sequence[str], joiner: str = "and") -> str:
+        """Words as a list in a sentence: a, b and c."""
+        if not words:
+            return self.say("list-none")
+        if len(words) == 1:
+            return words[0]
+        return self.say(f"list-{joiner}", first=", ".join(words[:-1]), last=words[-1])
+
+    def fields(self, data: Mapping[str, object], seating: Seating) -> Fields:
+        """The fields of some data, and the forms made of them, for a message to choose from."""
+        fields: Fields = {}
+        for name, value in data.items():
+            if isinstance(value, bool):
+                fields[name] = "yes" if value else "no"
+            elif isinstance(value, int):
+                fields[name] = value
+                fields[f"{name}-name"] = self._who(value, seating)
+                fields[f"{name}-me"] = "yes" if value == seating.me else "no"
+            elif isinstance(value, str):
+                fields[name] = self._word(name, value)
+                fields.update(self._entry(name, value))
+            elif isinstance(value, list):
+                fields.update(self._list(name, value, seating))
+            elif isinstance(value, dict):
+                pairs = [f"{clean(str(key))} {clean(str(item))}" for key, item in value.items()]
+                fields[name] = ", ".join(pairs)
+                fields[f"{name}-count"] = len(pairs)
+        return fields
+
+    def _list(self, name: str, items: list[object], seating: Seating) -> Fields:
+        words = [self._item(name, item) for item in items]
+        fields: Fields = {name: self.listing(words), f"{name}-count": len(items)}
+        seats = [item for item in items if isinstance(item, int)]
+        if len(seats) == len(items):
+            fields[f"{name}-names"] = self.listing([self._who(seat, seating) for seat in seats])
+        if len(items) == len(seating.names):
+            shares = [
+                f"{self._who(seat, seating)} {word}"
+                for seat, word in enumerate(words)
+                if items[seat] not in (0, "", [])
+            ]
+            fields[f"{name}-shares"] = ", ".join(shares) or self.say("list-none")
+        return fields
+
+    def _item(self, name: str, item: object) -> str:
+        if isinstance(item, list):
+            return self.listing([self._item(name, inner) for inner in item])
+        return self._word(name, item) if isinstance(item, str) else str(item)
+
+    def _who(self, seat: int, seating: Seating) -> str:
+        return self.say("you") if seat == seating.me else seating.name(seat)
+
+    def _word(self, name: str, value: str) -> str:
+        """A word in the reader's language, by a message like `envyra-theme-orange`, or as it is."""
+        found = self.find(f"{self.game_id}-{_id(name)}-{_id(value)}") if value else None
+        return clean(value) if found is None else found
+
+    def _entry(self, name: str, value: str) -> Fields:
+        """The fields of the content's entry: a tile S01 is looked up among the tiles."""
+        table = self.content.get(f"{name}s")
+        entry = table.get(value) if isinstance(table, dict) else None
+        fields: Fields = {}
+        for field, item in entry.items() if isinstance(entry, dict) else ():
+            if isinstance(item, str):
+                fields[f"{name}-{field}"] = self._word(field, item)
+            elif isinstance(item, list):
+                fields[f"{name}-{field}"] = self.listing([self._item(field, one) for one in item])
+            elif isinstance(item, int):
+                fields[f"{name}-{field}"] = item
+            else:
+                fields[f"{name}-{field}"] = ""
+        return fields
+
+
+def languages() -> list[str]:
+    """The languages that there are texts in."""
+    folder = resources.files("ludoteka") / "locales"
+    return sorted(entry.name for entry in folder.iterdir() if entry.is_dir())
+
+
+def _fallbacks(language: str) -> list[str]:
+    """Where to look, in this order: sk-SK, sk, en."""
+    tags = [language, language.partition("-")[0], ENGLISH]
+    return list(dict.fromkeys(tags))
+
+
+@lru_cache(maxsize=64)
+def _bundle(language: str, beside: str) -> FluentBundle:
+    """The messages of one language: our own, and those that lie beside a game's module."""
+    bundle = FluentBundle([language], use_isolating=False)
+    folders: list[Traversable] = [resources.files("ludoteka") / "locales"]
+    if beside:
+        folders.append(_locales_beside(beside))
+    for folder in folders:
+        for file in _files(folder / language):
+            bundle.add_resource(FluentResource(file.read_bytes().decode(errors="replace")))
+    return bundle
+
+
+def _locales_beside(module_name: str) -> Traversable:
+    """The folder `locales` in the package of a module, or beside a module that has none."""
+    module = sys.modules[module_name]
+    package = module.__package__
+    if package:
+        return resources.files(package) / "locales"
+    return Path(module.__file__ or ".").parent / "locales"
+
+
+def _files(folder: Traversable) -> list[Traversable]:
+    """The Fluent files of a folder that need not exist, in a fixed order."""
+    if not folder.is_dir():
+        return []
+    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return sorted(found, key=lambda file: file.name)
+
+
+def _id(word: str) -> str:
+    """A word of the data as a part of a message's name."""
+    safe = (c if c.isascii() and (c.isalnum() or c == "-") else "-" for c in word)
+    return "".join(safe)
+
+
+def _plainly(what: str, data: Mapping[str, object]) -> str:
+    """Data told without a message for it."""
+    values = ", ".join(f"{name} {clean(str(value))}" for name, value in data.items())
+    words = clean(what).replace("_", " ").replace("-", " ")
+    return words + (f": {values}" if values else "")
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,28 @@
+"""Envyra keeps to the contract, with every kind of option."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteka.games.envyra import Envyra
+from ludoteka.testing import check
+from ludoteka.testing.fuzz import fuzz_class
+
+OPTIONS = [
+    {},
+    {"equilibrium": "A", "end_tile": "K"},
+    {"equilibrium": "B"},
+    {"equilibrium": "C", "simplified": True},
+    {"simplified": True, "grid": "3x3", "start_player": "2"},
+]
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: " ".join(map(str, options.values())))
+def test_envyra_conforms(options):
+    check(Envyra.make(options), games=6, looks=8).assert_ok()
+
+
+def test_random_games_with_random_options_have_no_fault():
+    report = fuzz_class(Envyra, 1501, b"envyra")
+    assert report.games == 1501
+    assert [str(fault) for fault in report.faults] == []

@@ -1,0 +1,442 @@
+"""Pips, broken on purpose: a game for every way in which a check of the kit must fail."""
+
+from __future__ import annotations
+
+import itertools
+
+from pips import DRAW, NONE, PEEK, SPELLED, Pips, PipsState
+
+from ludoteka.core.events import Event, EventKind
+from ludoteka.core.game import Meta, Result
+from ludoteka.core.reasons import Reason
+
+
+def broken(state_class: type[PipsState], **methods: object) -> Pips:
+    """Pips with another kind of state, and perhaps other methods of the game."""
+
+    def state(self: Pips, seats: int) -> PipsState:
+        return state_class(self, seats)
+
+    return type(f"Pips{state_class.__name__}", (Pips,), {"state": state, **methods}).make()
+
+
+def sheets(**changed: EventKind) -> Meta:
+    """Pips' facts sheet with other sheets of events."""
+    kinds = {kind.name: kind for kind in Pips.meta.events} | changed
+    return Meta(
+        name="pips",
+        title="Pips",
+        authors="Ludoteka",
+        publisher="nobody",
+        rules_version=1,
+        seats=(2, 3),
+        options=Pips.meta.options,
+        events=list(kinds.values()),
+        view_limit=1000,
+        step_limit=100,
+    )
+
+
+# plays on
+
+
+class DeadEnd(PipsState):
+    def moves(self, seat):
+        return () if self.leader != NONE else super().moves(seat)
+
+
+class Endless(PipsState):
+    def _next_round(self, told):
+        super()._next_round(told)
+        self.round = min(self.round, 2)
+        self.stack = self.stack or [1]
+
+
+class Raising(PipsState):
+    def play(self, seat, move, chance, told=None):
+        if move == PEEK:
+            raise ZeroDivisionError("peeking is broken")
+        super().play(seat, move, chance, told)
+
+
+class NoResult(PipsState):
+    def result(self):
+        return None
+
+
+class EarlyResult(PipsState):
+    def result(self):
+        return Result([1] * self.seats, [0] * self.seats, [{}] * self.seats, "early", "pips.1")
+
+
+class MovesAfterTheEnd(PipsState):
+    def moves(self, seat):
+        return (0,) if self.is_over() else super().moves(seat)
+
+
+# moves and reasons
+
+
+class ReasonAgainstALegalMove(PipsState):
+    def moves(self, seat):
+        legal = super().moves(seat)
+        return legal if len(legal) != 3 else (0, 1, 2)
+
+    def why_not(self, seat, move):
+        reason = super().why_not(seat, move)
+        if reason is None and move == 2 and self.round == 2 and not self.playing:
+            return Reason("pips.2", "no-threes")
+        return reason
+
+    playing = False
+
+    def play(self, seat, move, chance, told=None):
+        self.playing = True
+        super().play(seat, move, chance, told)
+        self.playing = False
+
+
+class NoReasonAgainstAnIllegalMove(PipsState):
+    def moves(self, seat):
+        return tuple(move for move in super().moves(seat) if move != 2)
+
+
+class PlaysIllegalMoves(PipsState):
+    def play(self, seat, move, chance, told=None):
+        if self.why_not(seat, move) is None:
+            super().play(seat, move, chance, told)
+
+
+class ChangesBeforeRefusing(PipsState):
+    def play(self, seat, move, chance, told=None):
+        if 0 <= seat < self.seats and self.why_not(seat, move) is not None:
+            self.points[seat] += 1
+        super().play(seat, move, chance, told)
+
+
+class UnsortedMoves(PipsState):
+    def moves(self, seat):
+        return super().moves(seat)[::-1]
+
+
+# notation
+
+
+def clashing_spell(self, move):
+    return "bid 1" if move == 1 else SPELLED[move]
+
+
+def clashing_description(self, move):
+    return {"verb": "bid", "count": 1} if move == 1 else Pips.describe(self, move)
+
+
+def untidy_spell(self, move):
+    return SPELLED[move] + " "
+
+
+# copies and packing
+
+
+class SharedList(PipsState):
+    def copy(self):
+        other = super().copy()
+        other.points = self.points
+        return other
+
+
+class ForgetfulCopy(PipsState):
+    def copy(self):
+        other = super().copy()
+        other.bids = [NONE] * self.seats
+        return other
+
+
+def forgetful_unpack(self, data):
+    state = Pips.unpack(self, data)
+    state.peeked = [0] * state.seats
+    return state
+
+
+class PacksATuple(PipsState):
+    def pack(self):
+        return [*super().pack()[:-1], tuple(self.stack)]
+
+
+# determinism, replay, tampering
+
+clock = itertools.count()
+
+
+class ReadsAClock(PipsState):
+    def play(self, seat, move, chance, told=None):
+        super().play(seat, move, chance, told)
+        if move == DRAW:
+            self.points[seat] += next(clock) % 2
+
+
+class ChangedByListeners(PipsState):
+    def play(self, seat, move, chance, told=None):
+        super().play(seat, move, chance, told)
+        if told is None and move == PEEK:
+            self.points[seat] += 1
+
+
+class ConstantDigest(PipsState):
+    def digest(self):
+        return "0123456789abcdef"
+
+
+# events and views
+
+
+class StrangeEvent(PipsState):
+    def _bid(self, seat, move, told):
+        super()._bid(seat, move, told)
+        if told is not None:
+            told.append(Event("hurrah", {}))
+
+
+class UntypedEvent(PipsState):
+    def _tell(self, told, event):
+        if event.kind == "drawn":
+            event = Event("drawn", {"seat": event.public["seat"], "card": "seven"})
+        super()._tell(told, event)
+
+
+class ViewWithASet(PipsState):
+    def look(self, seat):
+        return {**super().look(seat), "drawn": {1, 2}}
+
+
+class HugeView(PipsState):
+    def look(self, seat):
+        return {**super().look(seat), "noise": "x" * 2000}
+
+
+class HandleInView(PipsState):
+    def look(self, seat):
+        return {**super().look(seat), "points": self.points}
+
+
+# hidden information
+
+
+class CardInView(PipsState):
+    def knows(self, seat, other):
+        return True
+
+    def imagine(self, seat, chance):
+        return HonestImagination.imagine(self, seat, chance)
+
+
+class HonestImagination(PipsState):
+    """Imagines as Pips does, whatever `knows` says."""
+
+    def imagine(self, seat, chance):
+        shadow = PipsState.copy(self)
+        shadow.__class__ = type(self)
+        rivals = [r for r in range(self.seats) if not PipsState.knows(self, seat, r)]
+        pool = sorted(self.stack + [self.cards[rival] for rival in rivals])
+        chance.shuffle(pool)
+        for rival in rivals:
+            shadow.cards[rival] = pool.pop()
+        shadow.stack = pool
+        return shadow
+
+
+class CardInViewSize(PipsState):
+    def look(self, seat):
+        return {**super().look(seat), "pad": "x" * sum(self.cards)}
+
+
+class CardInReason(PipsState):
+    def why_not(self, seat, move):
+        reason = super().why_not(seat, move)
+        if reason is not None and reason.fault == "bid-first":
+            return Reason("pips.2", "bid-first", {"top": self.stack[-1]})
+        return reason
+
+
+class CardInMoves(PipsState):
+    def why_not(self, seat, move):
+        reason = super().why_not(seat, move)
+        if reason is None and move == 2 and self.cards[(seat + 1) % self.seats] > 4:
+            return Reason("pips.2", "no-threes")
+        return reason
+
+
+class CardInEvent(PipsState):
+    def _tell(self, told, event):
+        if event.kind == "ready":
+            event = Event("ready", {**event.public, "card": self.cards[0]}, event.private)
+        super()._tell(told, event)
+
+
+class BidInView(PipsState):
+    def look(self, seat):
+        return {**super().look(seat), "bids": [bid + 1 for bid in self.bids]}
+
+
+class BidInReadyEvent(PipsState):
+    def _tell(self, told, event):
+        if event.kind == "ready":
+            event = Event(
+                "ready", {**event.public, "bid": event.private[event.public["seat"]]["bid"]}
+            )
+        super()._tell(told, event)
+
+
+class ChangeOfMindIsTold(PipsState):
+    def _tell(self, told, event):
+        if event.kind == "bid_again":
+            event = Event("ready", {"seat": next(iter(event.private))})
+        super()._tell(told, event)
+
+
+class ImaginesTheTruth(PipsState):
+    def imagine(self, seat, chance):
+        return self.copy()
+
+
+class ImaginesInOrderOfTheTruth(PipsState):
+    """Shuffles an unsorted pool, so that its order leaks."""
+
+    def imagine(self, seat, chance):
+        other = super().imagine(seat, chance)
+        hidden = [rival for rival in range(self.seats) if not self.knows(seat, rival)]
+        pool = self.stack + [self.cards[rival] for rival in hidden]
+        chance.shuffle(pool)
+        for rival in hidden:
+            other.cards[rival] = pool.pop()
+        other.stack = pool
+        return other
+
+
+class ImagineSpoilsTheState(PipsState):
+    def imagine(self, seat, chance):
+        other = super().imagine(seat, chance)
+        self.stack.reverse()
+        return other
+
+
+class ForgetsWhatItPeeked(PipsState):
+    """Neither shown any more nor imagined: consistent with the view, but not with the past."""
+
+    def knows(self, seat, other):
+        return self.is_over() or seat == other
+
+
+class ImaginesNoStack(PipsState):
+    def imagine(self, seat, chance):
+        other = super().imagine(seat, chance)
+        other.stack = [99] * len(other.stack)
+        return other
+
+
+class EndlessImagination(PipsState):
+    imagined = False
+
+    def copy(self):
+        other = super().copy()
+        other.imagined = self.imagined
+        return other
+
+    def imagine(self, seat, chance):
+        other = super().imagine(seat, chance)
+        other.imagined = True
+        return other
+
+    def _next_round(self, told):
+        super()._next_round(told)
+        if self.imagined:
+            self.round = min(self.round, 1)
+            self.stack = self.stack or [1]
+
+
+# scores
+
+
+class Miscounts(PipsState):
+    def result(self):
+        result = super().result()
+        if result is not None:
+            result.scores[0] += 1
+            result.parts[0]["points"] += 1
+        return result
+
+
+class PartsDoNotAddUp(PipsState):
+    def result(self):
+        result = super().result()
+        if result is not None:
+            result.parts[0]["card"] += 1
+        return result
+
+
+class WrongRanks(PipsState):
+    def result(self):
+        result = super().result()
+        if result is not None:
+            result.ranks = [rank + 1 for rank in result.ranks]
+        return result
+
+
+BROKEN: list[tuple[str, Pips]] = [
+    ("plays on", broken(DeadEnd)),
+    ("plays on", broken(Endless)),
+    ("plays on", broken(Raising)),
+    ("plays on", broken(NoResult)),
+    ("plays on", broken(EarlyResult)),
+    ("plays on", broken(MovesAfterTheEnd)),
+    ("moves and reasons", broken(NoReasonAgainstAnIllegalMove)),
+    ("moves and reasons", broken(ReasonAgainstALegalMove)),
+    ("moves and reasons", broken(PlaysIllegalMoves)),
+    ("moves and reasons", broken(ChangesBeforeRefusing)),
+    ("moves and reasons", broken(UnsortedMoves)),
+    ("notation", broken(PipsState, spell=clashing_spell)),
+    ("notation", broken(PipsState, describe=clashing_description)),
+    ("notation", broken(PipsState, spell=untidy_spell)),
+    ("copies", broken(SharedList)),
+    ("copies", broken(ForgetfulCopy)),
+    ("packing", broken(PipsState, unpack=forgetful_unpack)),
+    ("packing", broken(PacksATuple)),
+    ("determinism", broken(ReadsAClock)),
+    ("determinism", broken(ChangedByListeners)),
+    ("replay", broken(ReadsAClock)),
+    ("tampering", broken(ConstantDigest)),
+    ("events", broken(StrangeEvent)),
+    ("events", broken(UntypedEvent)),
+    ("views", broken(ViewWithASet)),
+    ("views", broken(HugeView)),
+    ("views", broken(HandleInView)),
+    ("non-interference", broken(CardInView)),
+    ("non-interference", broken(CardInViewSize)),
+    ("non-interference", broken(CardInReason)),
+    ("non-interference", broken(CardInMoves)),
+    (
+        "non-interference",
+        broken(
+            CardInEvent,
+            meta=sheets(ready=EventKind("ready", {"seat": "int", "card": "int"}, {"bid": "int"})),
+        ),
+    ),
+    ("secret choices", broken(BidInView)),
+    (
+        "secret choices",
+        broken(
+            BidInReadyEvent,
+            meta=sheets(ready=EventKind("ready", {"seat": "int", "bid": "int"})),
+        ),
+    ),
+    ("secret choices", broken(ChangeOfMindIsTold)),
+    ("secret choices", broken(ImaginesTheTruth)),
+    ("blind imagination", broken(ImaginesTheTruth)),
+    ("blind imagination", broken(ImaginesInOrderOfTheTruth)),
+    ("blind imagination", broken(ImagineSpoilsTheState)),
+    ("recall", broken(ForgetsWhatItPeeked)),
+    ("recall", broken(ImaginesNoStack)),
+    ("playable imagination", broken(EndlessImagination)),
+    ("scores", broken(Miscounts)),
+    ("scores", broken(PartsDoNotAddUp)),
+    ("scores", broken(WrongRanks)),
+]
