@@ -127,7 +127,7 @@ def test_wrong_arguments_are_refused():
 
 
 def test_bots_never_draw_from_the_chance_of_the_game():
-    """The tiles that are drawn depend on the moves and the seed alone, not on who chose the moves."""
+    """What is drawn depends on the moves and the seed alone, not on who chose the moves."""
     game = registry.make("envyra")
     seed = bytes(range(32))
     match = Match(game, ["greedy", "greedy"], seed, "quick")

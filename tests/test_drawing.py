@@ -26,10 +26,9 @@ def columns_of(line: str) -> int:
 
 def plain(game: Game, state: State, seat: int | None, names: list[str] | None = None) -> list[str]:
     """The lines of a drawing as they stand on the screen, colours left out."""
-    view = state.view(seat)
-    if names is not None:
-        view["names"] = names
-    return Text.from_markup(game.draw(view), emoji=False).plain.split("\n")
+    called = names or [f"player {number + 1}" for number in range(state.seats)]
+    drawing = game.draw(state.view(seat), called)
+    return Text.from_markup(drawing, emoji=False).plain.split("\n")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -1,4 +1,4 @@
-"""Texts: everything the engine can say has an English sentence, and nothing missing ever crashes."""
+"""Texts: all that the engine can say has an English sentence, and nothing missing crashes."""
 
 from __future__ import annotations
 
@@ -214,7 +214,9 @@ def test_a_missing_message_is_told_as_data():
     event: dict[str, object] = {"kind": "sky_fell", "where": "here", "times": 2}
     assert texts.event(event, seating) == "Sky fell: where here, times 2"
     assert texts.event({"kind": "cube_moved"}, seating) == "Cube moved"  # fields are missing too
-    assert texts.reason(Reason("envyra.99", "no-luck", {"n": 1}), seating) == "No luck: n 1 (rule 99)."
+    assert (
+        texts.reason(Reason("envyra.99", "no-luck", {"n": 1}), seating) == "No luck: n 1 (rule 99)."
+    )
     assert texts.prompt({"do": "dance"}, seating) == "Dance: do dance"
     assert texts.end("no_such_end") == "No such end"
     assert texts.option("no_such_option") == ""
@@ -266,12 +268,15 @@ def test_a_game_brings_its_own_texts(tmp_path: Path, monkeypatch: pytest.MonkeyP
     (package / "__init__.py").write_text("")
     (package / "game.py").write_text("")
     (package / "locales/en/pebbles.ftl").write_text(
-        "pebbles-event-thrown = { $seat-name } throws a stone of { $stone-weight } for { $stone-uses }.\n"
+        "pebbles-event-thrown = "
+        "{ $seat-name } throws a stone of { $stone-weight } for { $stone-uses }.\n"
         "pebbles-option-wet = Whether it rains\n"
         "this is not Fluent\n",
         encoding="utf-8",
     )
-    (package / "locales/sk/pebbles.ftl").write_text("pebbles-option-wet = Či prší\n", encoding="utf-8")
+    (package / "locales/sk/pebbles.ftl").write_text(
+        "pebbles-option-wet = Či prší\n", encoding="utf-8"
+    )
     monkeypatch.syspath_prepend(str(tmp_path))
     __import__("pebbles_package.game")
     monkeypatch.setattr(Pebbles, "__module__", "pebbles_package.game")

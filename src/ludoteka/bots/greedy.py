@@ -7,6 +7,10 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.game import Outlook
 
 
+class NoSense(LookupError):
+    """A game that does not say what is worth how much in it."""
+
+
 class GreedyBot(Bot):
     """Weighs its moves in a few imagined states, and takes the one that is worth most."""
 
@@ -21,7 +25,7 @@ class GreedyBot(Bot):
             return moves[0]
         sense = outlook.game.sense()
         if sense is None:
-            raise LookupError(f"{outlook.game.id} has no sense that a greedy bot could use")
+            raise NoSense(f"{outlook.game.id} has no sense that a greedy bot could use")
         totals = [0] * len(moves)
         for _ in range(self.worlds):
             values = sense.weigh(outlook.imagine(chance), outlook.seat, chance)

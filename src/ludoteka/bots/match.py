@@ -1,4 +1,4 @@
-"""A whole game between bots: the fast loop, and the same loop with a record written."""
+"""A whole game between bots, fast or with a record written."""
 
 from __future__ import annotations
 
@@ -17,8 +17,17 @@ def own_chances(seed: bytes, seats: int) -> list[Chance]:
     return [Quick(derive(seed, f"bot {seat}")) for seat in range(seats)]
 
 
-def play_match(state: State, bots: list[Bot], chance: Chance, own: list[Chance]) -> int:
-    """Play a state to its end, bots[seat] for each seat; the number of moves."""
+def play_match(
+    state: State,
+    bots: list[Bot],
+    chance: Chance,
+    own: list[Chance],
+    match: Match | None = None,
+) -> int:
+    """Play a state to its end, bots[seat] for each seat, and write it down in a match if given.
+
+    Returns the number of moves.
+    """
     outlooks = [Outlook(state, seat) for seat in range(state.seats)]
     limit = type(state.game).meta.step_limit
     moves = 0
@@ -26,26 +35,17 @@ def play_match(state: State, bots: list[Bot], chance: Chance, own: list[Chance])
         waiting = state.waiting_for()
         if not waiting:
             return moves
-        # Only the first: its move may change who else is waited for.
         seat = waiting[0]
-        state.play(seat, bots[seat].choose(outlooks[seat], own[seat]), chance)
+        move = bots[seat].choose(outlooks[seat], own[seat])
+        if match is None:
+            state.play(seat, move, chance)
+        else:
+            match.play(seat, move)
         moves += 1
         if moves > limit:
             raise EndlessGame(f"{state.game.id} went on for more than {limit} moves")
 
 
 def play_recorded(match: Match, bots: list[Bot], own: list[Chance]) -> int:
-    """The same game as `play_match` plays, written down in a match."""
-    state = match.state
-    outlooks = [Outlook(state, seat) for seat in range(state.seats)]
-    limit = type(state.game).meta.step_limit
-    moves = 0
-    while True:
-        waiting = state.waiting_for()
-        if not waiting:
-            return moves
-        seat = waiting[0]
-        match.play(seat, bots[seat].choose(outlooks[seat], own[seat]))
-        moves += 1
-        if moves > limit:
-            raise EndlessGame(f"{state.game.id} went on for more than {limit} moves")
+    """The same game as `play_match` plays, written down."""
+    return play_match(match.state, bots, match.chance, own, match)

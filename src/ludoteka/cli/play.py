@@ -11,6 +11,7 @@ import argparse
 import contextlib
 import os
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from types import FrameType
@@ -40,9 +41,7 @@ def play(arguments: argparse.Namespace) -> int:
     return play_at(game, read(game, arguments.seats), arguments.seed, arguments.record)
 
 
-def play_at(
-    game: Game, seats: Seats, seed: bytes | None = None, record: str | None = None
-) -> int:
+def play_at(game: Game, seats: Seats, seed: bytes | None = None, record: str | None = None) -> int:
     """Play to the end, or until somebody stops; the record is saved in any case."""
     match = Match(game, seats.names, seed or os.urandom(SEED_BYTES))
     place = Place(record, game.id)
@@ -53,6 +52,8 @@ def play_at(
         except Quit:
             return 0
         except EndOfInput:
+            if sys.stdin.isatty():  # Ctrl-D: a person's way to quit
+                return 0
             raise Complaint(table.texts.say("input-ended"), 1) from None
         finally:
             table.save(place)
@@ -116,8 +117,10 @@ class TextTable:
         place.write(self.match.record())  # first: there may be no terminal left to write to
         if self.state.result() is None:
             screen.line(texts.say("unfinished"))
-        screen.exact(texts.say("seed", seed=self.match.seed.hex()))
-        screen.exact(texts.say("commitment", commitment=commitment(self.match.seed)))
+        screen.line(texts.say("seed"))
+        screen.exact("  " + self.match.seed.hex())
+        screen.line(texts.say("commitment"))
+        screen.exact("  " + commitment(self.match.seed))
         screen.exact(texts.say("saved", path=str(place.path)))
         screen.exact(texts.say("check-it", path=str(place.path)))
 

@@ -80,9 +80,7 @@ def counting(what: str, total: int) -> Iterator[Callable[[int], None] | None]:
         yield None
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    bar = Progress(
-        *columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True
-    )
+    bar = Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True)
     with bar:
         task = bar.add_task(what, total=total)
         last = 0.0

@@ -23,7 +23,7 @@ def tell(
 def show_board(screen: Screen, state: State, seat: int | None, names: list[str]) -> None:
     """The game's own drawing of what a seat sees, or the bare view of a game without one."""
     view = state.view(seat)
-    drawing = state.game.draw({**view, "names": names})
+    drawing = state.game.draw(view, names)
     if drawing:
         screen.markup(drawing)
         return

@@ -96,7 +96,20 @@ class EventKind:
         }
 
 
-TYPES = ("int", "text", "flag", "ints", "texts", "table", "rows")
+# The types of fields. A seat is a number, but readers want its name; `by_seat` and `rows_by_seat`
+# have one number, or one list, for each seat in order.
+TYPES = (
+    "int",
+    "text",
+    "flag",
+    "seat",
+    "ints",
+    "texts",
+    "seats",
+    "by_seat",
+    "rows_by_seat",
+    "table",
+)
 
 
 def _fields_fault(part: dict[str, object], sheet: dict[str, str]) -> str:
@@ -114,14 +127,18 @@ def _fields_fault(part: dict[str, object], sheet: dict[str, str]) -> str:
 def _is(value: object, kind: str) -> bool:
     if kind == "flag":
         return isinstance(value, bool)
+    if kind == "seat":
+        return _is(value, "int") and isinstance(value, int) and value >= 0
     if kind == "int":
         return isinstance(value, int) and not isinstance(value, bool)
     if kind == "text":
         return isinstance(value, str)
-    if kind == "ints":
+    if kind == "seats":
+        return isinstance(value, list) and all(_is(item, "seat") for item in value)
+    if kind in ("ints", "by_seat"):
         return isinstance(value, list) and all(_is(item, "int") for item in value)
     if kind == "texts":
         return isinstance(value, list) and all(isinstance(item, str) for item in value)
-    if kind == "rows":
+    if kind == "rows_by_seat":
         return isinstance(value, list) and all(isinstance(item, list) for item in value)
     return kind == "table" and isinstance(value, dict)

@@ -44,7 +44,7 @@ class Meta:
         self.options = options
         self.events = events
         self.view_limit = view_limit  # bytes of JSON, without the event tail
-        self.step_limit = step_limit  # no game is longer than this many moves
+        self.step_limit = step_limit  # no game has more moves than this, second thoughts aside
 
     def form(self) -> list[dict[str, object]]:
         """JSON-able: what a form needs to show the options."""
@@ -153,7 +153,7 @@ class Game:
         """A second opinion for the conformance kit."""
         raise NotImplementedError
 
-    def draw(self, view: dict[str, object]) -> str:
+    def draw(self, view: dict[str, object], names: list[str]) -> str:
         """A view as text for a terminal, in rich's [style]markup[/]; empty: no board of its own."""
         return ""
 
@@ -180,7 +180,11 @@ class State:
         self.seats = seats
 
     def waiting_for(self) -> tuple[int, ...]:
-        """The seats that must act now; several in a simultaneous phase, none when it is over."""
+        """The seats that must act now, rising; none when the game is over.
+
+        Several are waited for in a simultaneous phase: what one chooses is secret, and changes
+        nothing for the others, until the last has chosen.
+        """
         raise NotImplementedError
 
     def moves(self, seat: int) -> tuple[int, ...]:
@@ -255,14 +259,21 @@ class State:
         return digest([self.game.identity(), self.view(seat)])
 
     def read(self, seat: int, text: str) -> int:
-        """The move this seat means: of several readings, the only one that is allowed now."""
+        """The move this seat means: of several readings the only one that is allowed now.
+
+        If none is allowed, the only one of a kind that the seat could make now: so it is told why
+        not, and not that it was unclear.
+        """
         try:
             return self.game.read(text)
         except AmbiguousMove as error:
             readings = [self.game.read(candidate) for candidate in error.candidates]
-            allowed = [move for move in readings if self.why_not(seat, move) is None]
-            if len(allowed) == 1:
-                return allowed[0]
+            fitting = [move for move in readings if self.why_not(seat, move) is None]
+            if not fitting:
+                verbs = {self.game.describe(move)["verb"] for move in self.moves(seat)}
+                fitting = [m for m in readings if self.game.describe(m)["verb"] in verbs]
+            if len(fitting) == 1:
+                return fitting[0]
             raise
 
     def refuse(self, seat: int, move: int) -> None:
@@ -306,7 +317,7 @@ class Audit:
 class Outlook:
     """All that a bot gets: what a person in its seat would see, and states it may imagine.
 
-    The state itself stays out of reach, so a bot can't know more than its seat (trust H9).
+    No method of it hands out the true state or anything made of what the seat may not know.
     """
 
     __slots__ = ("__state", "game", "seat")

@@ -83,8 +83,9 @@ class Number(Option):
         )
 
     def read(self, text: str) -> Value | None:
-        digits = text.strip()
-        return int(digits) if digits.isascii() and digits.isdigit() else None
+        word = text.strip()
+        digits = word.removeprefix("-")
+        return int(word) if digits.isascii() and digits.isdigit() else None
 
     def range(self) -> str:
         return f"a number from {self.low} to {self.high}"

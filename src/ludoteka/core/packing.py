@@ -17,13 +17,20 @@ def part(data: list[object], at: int, name: str) -> list[object]:
     return value
 
 
-def ints(data: list[object], at: int, name: str, count: int | None = None) -> list[int]:
-    """A list of ints inside packed data, of this length if one is given."""
-    numbers: list[int] = []
-    for value in part(data, at, name):
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise PackedError(f"packed state: {name} should hold numbers, not {value!r}")
-        numbers.append(value)
+def number(data: list[object], at: int, name: str, low: int, high: int) -> int:
+    """A number from low to high inside packed data."""
+    value = data[at] if at < len(data) else None
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise PackedError(f"packed state: {name} should be from {low} to {high}, not {value!r}")
+    return value
+
+
+def ints(
+    data: list[object], at: int, name: str, low: int, high: int, count: int | None = None
+) -> list[int]:
+    """A list of ints from low to high inside packed data, of this length if one is given."""
+    values = part(data, at, name)
+    numbers = [number(values, place, name, low, high) for place in range(len(values))]
     if count is not None and len(numbers) != count:
         raise PackedError(f"packed state: {name} should have {count} numbers, not {len(numbers)}")
     return numbers

@@ -98,7 +98,10 @@ def _first(told: list[Event], kinds: set[str]) -> int:
 
 
 class SecretChoices(Check):
-    """In a simultaneous phase the others learn who is ready: not what, how much, or changed."""
+    """In a simultaneous phase the others learn who is ready: not what, how much, or changed.
+
+    So a choice also leaves the others waited for as they were, until the last one is made.
+    """
 
     name = "secret choices"
 
@@ -111,6 +114,9 @@ class SecretChoices(Check):
         moves = list(walk.state.moves(chooser))
         left, told_left = self._choose(walk, walk.state, chooser, moves[0])
         right, told_right = self._choose(walk, walk.state, chooser, moves[-1])
+        others = tuple(seat for seat in waiting if seat != chooser)
+        if left.waiting_for() != others:
+            raise Failure(f"seat {chooser} has chosen: {others} should be waited for now")
         self._compare(walk, chooser, (left, told_left), (right, told_right), "what was chosen")
         if moves[-1] in left.moves(chooser):
             changed, told_changed = self._choose(walk, left, chooser, moves[-1])

@@ -17,7 +17,9 @@ OPTIONS = [
 ]
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: " ".join(map(str, options.values())))
+@pytest.mark.parametrize(
+    "options", OPTIONS, ids=lambda options: " ".join(map(str, options.values()))
+)
 def test_envyra_conforms(options):
     check(Envyra.make(options), games=6, looks=8).assert_ok()
 

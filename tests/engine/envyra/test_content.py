@@ -10,6 +10,7 @@ from ludoteka.core.content import ContentError, packaged
 from ludoteka.games.envyra import Envyra
 
 OWN = packaged("ludoteka.games.envyra", "tiles.toml")
+SYMBOLS = "sun, mountain, dune, leaf, tree, mushroom, sea, rain, ice, fire, fern, wind"
 
 
 def entry(kind: str, ident: str) -> str:
@@ -129,8 +130,7 @@ ONE_FAULT = [
     ),
     (
         changed("card", "Q1", '["sun", "sea"]', '["sun", "see"]'),
-        "card 1 (Q1): unknown symbols 'see' (did you mean 'sea'?); known: sun, mountain, dune, leaf,"
-        " tree, mushroom, sea, rain, ice, fire, fern, wind",
+        f"card 1 (Q1): unknown symbols 'see' (did you mean 'sea'?); known: {SYMBOLS}",
     ),
     (
         changed("card", "Q6", '["rain", "mushroom", "fire"]', '["rain", "fire"]'),
@@ -138,8 +138,7 @@ ONE_FAULT = [
     ),
     (
         changed("card", "Q6", '"fire"', "7"),
-        "card 6 (Q6): unknown symbols 7; known: sun, mountain, dune, leaf,"
-        " tree, mushroom, sea, rain, ice, fire, fern, wind",
+        f"card 6 (Q6): unknown symbols 7; known: {SYMBOLS}",
     ),
     (
         changed("card", "Q6", "points = 4", "points = 3"),
@@ -175,8 +174,12 @@ def test_1_there_must_be_15_s_tiles_and_22_others():
         "there must be 15 tiles marked S, not 14",
         "there must be 22 tiles without S, not 23",
     ]
-    assert faults(OWN.replace(entry("tile", "S01"), "\n")) == ["there must be 15 tiles marked S, not 14"]
-    assert faults(OWN.replace(entry("tile", "T09"), "\n")) == ["there must be 22 tiles without S, not 21"]
+    assert faults(OWN.replace(entry("tile", "S01"), "\n")) == [
+        "there must be 15 tiles marked S, not 14"
+    ]
+    assert faults(OWN.replace(entry("tile", "T09"), "\n")) == [
+        "there must be 22 tiles without S, not 21"
+    ]
 
 
 def test_1_a_mark_is_s_or_three_four():
@@ -193,6 +196,26 @@ def test_5_at_most_14_tiles_are_marked_three_four():
         assert len(game.start(2, Quick(seed)).hidden()["bag"]) == 14
     text = changed("tile", "T17", "points = 3", 'points = 3\nmark = "3/4"', text)
     assert faults(text) == ["15 tiles are marked 3/4, but only 14 are taken out for 2 players"]
+
+
+def test_e10_at_most_four_symbols_make_a_theme():
+    text = changed("tile", "T03", '"dune"', '"sand"')
+    text = changed("tile", "T10", '"mushroom"', '"moss"', text)
+    assert faults(text) == [
+        "theme orange has 5 symbols (sun, mountain, dune, sand, fire), at most 4 make a set",
+        "theme green has 5 symbols (leaf, tree, mushroom, moss, fern), at most 4 make a set",
+    ]
+
+
+def test_e27_without_the_four_point_cards_enough_remain():
+    """Four of nine leave five, as many as variant C with three players deals."""
+    cards = Envyra.make().content()["cards"].values()
+    assert sum(card["points"] == 4 for card in cards) == 4
+    game = Envyra.make({"equilibrium": "C"})
+    assert None not in game.start(3, Quick(1)).hidden()["secret_cards"]
+    five = changed("card", "Q1", '["sun", "sea"]\npoints = 2', '["sun", "sea", "ice"]\npoints = 4')
+    (fault,) = faults(five)
+    assert fault.startswith("5 cards give 4 points, at most 4 may")
 
 
 def test_e31_most_s_tiles_are_open():
@@ -232,7 +255,7 @@ def test_several_faults_are_listed_all_at_once():
 
 
 def test_without_a_file_name_a_fault_is_said_of_the_content():
-    with pytest.raises(ContentError, match="^content: "):
+    with pytest.raises(ContentError, match=r"^content: "):
         Envyra.make(None, "x = 1")
 
 

@@ -38,8 +38,8 @@ def test_5_it_keeps_to_the_numbers_of_tiles_in_the_bag(players):
         state = random_state(players, seed, 4 * seed)
         hidden = state.imagine(0, Quick(seed)).hidden()
         shown = state.view(None)
-        open_tiles = [place["tile"] for place in shown["grid"].values()] + sum(shown["won"], [])
-        in_play = hidden["bag"] + open_tiles
+        in_play = hidden["bag"] + [place["tile"] for place in shown["grid"].values()]
+        in_play += [tile for won in shown["won"] for tile in won]
         assert len(in_play) == len(set(in_play))
         assert sum(tile[0] == "S" for tile in in_play) == s_left
         assert sum(tile[0] == "T" for tile in in_play) == basic_left
@@ -70,7 +70,9 @@ def test_own_choice_and_card_are_kept_and_those_of_others_drawn_anew():
     state = scene(text, equilibrium="B")
     hidden = [state.imagine(0, Quick(seed)).hidden() for seed in range(200)]
     assert {one["choices"][0] for one in hidden} == {"place a1 b1"}
-    assert {one["choices"][1] for one in hidden} == {envyra().spell(move) for move in state.moves(1)}
+    assert {one["choices"][1] for one in hidden} == {
+        envyra().spell(move) for move in state.moves(1)
+    }
     assert {one["choices"][2] for one in hidden} == {None}
     assert {one["secret_cards"][0] for one in hidden} == {"Q1"}
     assert {one["secret_cards"][1] for one in hidden} == {"Q2", "Q3", "Q4", "Q5"}
@@ -86,9 +88,7 @@ def test_open_cards_are_nobodys_secret():
 
 def test_it_depends_on_what_is_visible_only():
     """Other bag, other choices, other secret cards: the same chance imagines the same state."""
-    one = scene(
-        TABLE + "bag S01 S02\nchoices B a1\nsecret_cards A Q1, B Q2, C Q3", equilibrium="B"
-    )
+    one = scene(TABLE + "bag S01 S02\nchoices B a1\nsecret_cards A Q1, B Q2, C Q3", equilibrium="B")
     two = scene(
         TABLE + "bag END T08\nchoices B b1 c1\nsecret_cards A Q1, B Q4, C Q5", equilibrium="B"
     )

@@ -26,7 +26,7 @@ grid S04 S05 S10 / S15 T01 T03 / T08 T10 T17
 
 def test_12_after_the_screens_are_removed_nothing_can_be_placed():
     state = scene(WIDE + "boards A a1 b1, B a1, C a1")
-    with pytest.raises(IllegalMove, match="envyra.12: screens-are-removed"):
+    with pytest.raises(IllegalMove, match=r"envyra\.12: screens-are-removed"):
         play(state, "A place c1")
 
 
@@ -47,13 +47,13 @@ def test_13_who_placed_two_decides_which_goes_first():
 def test_13_nobody_moves_before_his_turn():
     state = scene(WIDE + "boards A a1 b1, B c1 a2, C c1")
     for move in ("B move c1", "C move c1"):
-        with pytest.raises(IllegalMove, match="envyra.13: another-moves-first"):
+        with pytest.raises(IllegalMove, match=r"envyra\.13: another-moves-first"):
             play(state, move)
 
 
 def test_13_a_cube_moves_only_from_where_it_was_placed():
     state = scene(WIDE + "boards A a1 b1, B c1, C c1")
-    with pytest.raises(IllegalMove, match="envyra.13: no-cube-there"):
+    with pytest.raises(IllegalMove, match=r"envyra\.13: no-cube-there"):
         play(state, "A move c1")
 
 

@@ -89,7 +89,11 @@ def test_12_what_was_placed_leaves_the_supply_only_when_the_screens_are_removed(
 
 def test_a_choice_may_be_changed_until_all_are_in():
     state = scene(TABLE)
-    assert kinds(play(state, "A a1", "A b1 c1", "A c2")) == ["ready", "changed_mind", "changed_mind"]
+    assert kinds(play(state, "A a1", "A b1 c1", "A c2")) == [
+        "ready",
+        "changed_mind",
+        "changed_mind",
+    ]
     assert waiting(state) == "B"
     told = play(state, "B a2")
     assert moved(told) == ["A c2", "B a2"]
@@ -120,7 +124,7 @@ def test_dc4_a_position_without_a_tile_cannot_be_chosen():
 def test_6_a_position_outside_the_grid_cannot_be_chosen():
     state = scene(TABLE)
     for move in ("A place d1", "A place a3", "A a1 d3"):
-        with pytest.raises(IllegalMove, match="envyra.6: outside-the-grid"):
+        with pytest.raises(IllegalMove, match=r"envyra\.6: outside-the-grid"):
             play(state, "A a1", move)
 
 

@@ -1,7 +1,7 @@
 """Positions in notation: what they set up, and what they refuse."""
 
 import pytest
-from engine.table import cubes, envyra, grid, scene, supply, table, waiting, won
+from engine.table import cubes, envyra, grid, play, scene, supply, table, waiting, won
 
 from ludoteka.core.chance import Quick
 from ludoteka.games.envyra.scenes import SceneError
@@ -50,11 +50,11 @@ def test_the_end_tile_is_in_the_bag_unless_it_lies_elsewhere():
 
 
 def test_a_scene_equals_the_position_that_was_played_to():
-    played = scene("players 2\ngrid S04 S05 S10\nbag S01")
-    for text in ("place a1", "place b1"):
-        seat = played.waiting_for()[0]
-        played.play(seat, played.game.read(text), Quick(1))
-    written = scene("players 2\ngrid S04 S05 S10\nbag S01\ncubes a1 A, b1 B\ncone B\nround 2")
+    played = scene("players 2\ngrid S04 S05 S10 S15\nbag S01")
+    play(played, "A a1 b1", "B c1 d1", "A a1", "B c1")
+    written = scene(
+        "players 2\ngrid S04 S05 S10 S15\nbag S01\ncubes a1 A, b1 A, c1 B, d1 B\ncone B\nround 2"
+    )
     assert played.digest() == written.digest()
 
 

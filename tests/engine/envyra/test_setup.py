@@ -69,7 +69,9 @@ def test_4_the_end_tile_is_the_original_or_k():
         assert other in hidden["box"]
 
 
-@pytest.mark.parametrize(("players", "s_left", "basic_left"), [(2, 11, 8), (3, 13, 16), (4, 14, 21)])
+@pytest.mark.parametrize(
+    ("players", "s_left", "basic_left"), [(2, 11, 8), (3, 13, 16), (4, 14, 21)]
+)
 def test_5_gc7_so_many_tiles_are_left_for_so_many_players(players, s_left, basic_left):
     for seed in SEEDS:
         state = envyra().start(players, Quick(seed))
@@ -154,7 +156,9 @@ def test_9_the_start_player_is_drawn_or_agreed():
     drawn = {table(envyra().start(4, Quick(seed)))["cone"] for seed in SEEDS}
     assert drawn == {0, 1, 2, 3}
     for player in "1234":
-        agreed = {table(envyra(start_player=player).start(4, Quick(seed)))["cone"] for seed in range(5)}
+        agreed = {
+            table(envyra(start_player=player).start(4, Quick(seed)))["cone"] for seed in range(5)
+        }
         assert agreed == {int(player) - 1}
 
 

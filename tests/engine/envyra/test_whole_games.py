@@ -163,7 +163,9 @@ def test_so_many_positions_are_reached(text, counts):
     assert found == counts
 
 
-@pytest.mark.parametrize(("text", "depth"), [(SMALL, 4), (WIDE, 3)], ids=["two players", "three players"])
+@pytest.mark.parametrize(
+    ("text", "depth"), [(SMALL, 4), (WIDE, 3)], ids=["two players", "three players"]
+)
 def test_the_naive_program_counts_the_same_positions(text, depth):
     for decisions in range(depth + 1):
         naive = naive_positions(Naive(scene(text)), decisions, text, [])

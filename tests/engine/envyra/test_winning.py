@@ -4,9 +4,9 @@ from engine.table import cubes, grid, kinds, parts, play, scene, supply, table, 
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludoteka.core.content import packaged
 from ludoteka.games.envyra import Envyra
 from ludoteka.games.envyra.pieces import EMPTY_HEAP, NOBODY, WINNER, cubes_of, winner_of, without
-from ludoteka.core.content import packaged
 
 OWN = packaged("ludoteka.games.envyra", "tiles.toml")
 SEATS = st.integers(0, 3)

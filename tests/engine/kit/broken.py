@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 
-from pips import DRAW, NONE, PEEK, SPELLED, Pips, PipsState
+from pips import BIDS, DRAW, EVENTS, NONE, PEEK, SPELLED, Pips, PipsState, facts
 
 from ludoteka.core.events import Event, EventKind
 from ludoteka.core.game import Meta, Result
@@ -20,21 +20,9 @@ def broken(state_class: type[PipsState], **methods: object) -> Pips:
     return type(f"Pips{state_class.__name__}", (Pips,), {"state": state, **methods}).make()
 
 
-def sheets(**changed: EventKind) -> Meta:
-    """Pips' facts sheet with other sheets of events."""
-    kinds = {kind.name: kind for kind in Pips.meta.events} | changed
-    return Meta(
-        name="pips",
-        title="Pips",
-        authors="Ludoteka",
-        publisher="nobody",
-        rules_version=1,
-        seats=(2, 3),
-        options=Pips.meta.options,
-        events=list(kinds.values()),
-        view_limit=1000,
-        step_limit=100,
-    )
+def with_sheet(changed: EventKind) -> Meta:
+    """Pips' facts with another sheet for one kind of event."""
+    return facts([changed if kind.name == changed.name else kind for kind in EVENTS])
 
 
 # plays on
@@ -79,21 +67,16 @@ class MovesAfterTheEnd(PipsState):
 
 class ReasonAgainstALegalMove(PipsState):
     def moves(self, seat):
-        legal = super().moves(seat)
-        return legal if len(legal) != 3 else (0, 1, 2)
+        return BIDS if self.leader == NONE and not self.is_over() else super().moves(seat)
 
     def why_not(self, seat, move):
-        reason = super().why_not(seat, move)
-        if reason is None and move == 2 and self.round == 2 and not self.playing:
-            return Reason("pips.2", "no-threes")
-        return reason
-
-    playing = False
+        return Reason("pips.2", "no-threes") if move == 2 else super().why_not(seat, move)
 
     def play(self, seat, move, chance, told=None):
-        self.playing = True
-        super().play(seat, move, chance, told)
-        self.playing = False
+        if move == 2 and self.leader == NONE and not self.is_over():
+            self._bid(seat, move, told)
+        else:
+            super().play(seat, move, chance, told)
 
 
 class NoReasonAgainstAnIllegalMove(PipsState):
@@ -222,26 +205,8 @@ class HandleInView(PipsState):
 
 
 class CardInView(PipsState):
-    def knows(self, seat, other):
-        return True
-
-    def imagine(self, seat, chance):
-        return HonestImagination.imagine(self, seat, chance)
-
-
-class HonestImagination(PipsState):
-    """Imagines as Pips does, whatever `knows` says."""
-
-    def imagine(self, seat, chance):
-        shadow = PipsState.copy(self)
-        shadow.__class__ = type(self)
-        rivals = [r for r in range(self.seats) if not PipsState.knows(self, seat, r)]
-        pool = sorted(self.stack + [self.cards[rival] for rival in rivals])
-        chance.shuffle(pool)
-        for rival in rivals:
-            shadow.cards[rival] = pool.pop()
-        shadow.stack = pool
-        return shadow
+    def look(self, seat):
+        return {**super().look(seat), "cards": list(self.cards)}
 
 
 class CardInViewSize(PipsState):
@@ -293,23 +258,21 @@ class ChangeOfMindIsTold(PipsState):
         super()._tell(told, event)
 
 
+class FirstBidEndsTheRound(PipsState):
+    def _bid(self, seat, move, told):
+        if self.seats == 3 and self.bids.count(NONE) == 2:
+            self.bids[self.bids.index(NONE)] = 0
+        super()._bid(seat, move, told)
+
+
 class ImaginesTheTruth(PipsState):
     def imagine(self, seat, chance):
         return self.copy()
 
 
 class ImaginesInOrderOfTheTruth(PipsState):
-    """Shuffles an unsorted pool, so that its order leaks."""
-
-    def imagine(self, seat, chance):
-        other = super().imagine(seat, chance)
-        hidden = [rival for rival in range(self.seats) if not self.knows(seat, rival)]
-        pool = self.stack + [self.cards[rival] for rival in hidden]
-        chance.shuffle(pool)
-        for rival in hidden:
-            other.cards[rival] = pool.pop()
-        other.stack = pool
-        return other
+    def pool(self, unknown):
+        return self.stack + [self.cards[rival] for rival in unknown]
 
 
 class ImagineSpoilsTheState(PipsState):
@@ -417,7 +380,7 @@ BROKEN: list[tuple[str, Pips]] = [
         "non-interference",
         broken(
             CardInEvent,
-            meta=sheets(ready=EventKind("ready", {"seat": "int", "card": "int"}, {"bid": "int"})),
+            meta=with_sheet(EventKind("ready", {"seat": "seat", "card": "int"}, {"bid": "int"})),
         ),
     ),
     ("secret choices", broken(BidInView)),
@@ -425,10 +388,11 @@ BROKEN: list[tuple[str, Pips]] = [
         "secret choices",
         broken(
             BidInReadyEvent,
-            meta=sheets(ready=EventKind("ready", {"seat": "int", "bid": "int"})),
+            meta=with_sheet(EventKind("ready", {"seat": "seat", "bid": "int"})),
         ),
     ),
     ("secret choices", broken(ChangeOfMindIsTold)),
+    ("secret choices", broken(FirstBidEndsTheRound)),
     ("secret choices", broken(ImaginesTheTruth)),
     ("blind imagination", broken(ImaginesTheTruth)),
     ("blind imagination", broken(ImaginesInOrderOfTheTruth)),

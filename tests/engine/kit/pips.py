@@ -24,8 +24,20 @@ SPELLED = ["bid 1", "bid 2", "bid 3", "draw", "peek"]
 NONE = -1
 
 
-class Pips(Game):
-    meta: ClassVar[Meta] = Meta(
+EVENTS = [
+    EventKind("dealt", {"stack": "int"}, {"card": "int"}, reveals=True),
+    EventKind("ready", {"seat": "seat"}, {"bid": "int"}),
+    EventKind("bid_again", None, {"bid": "int"}),
+    EventKind("bids", {"bids": "by_seat", "leader": "int"}, reveals=True),
+    EventKind("drawn", {"seat": "seat", "card": "int"}, reveals=True),
+    EventKind("peeked", {"seat": "seat"}, {"card": "int"}, reveals=True),
+    EventKind("over", {"cards": "by_seat"}, reveals=True),
+]
+
+
+def facts(events: list[EventKind]) -> Meta:
+    """The facts sheet of Pips."""
+    return Meta(
         name="pips",
         title="Pips",
         authors="Ludoteka",
@@ -33,18 +45,14 @@ class Pips(Game):
         rules_version=1,
         seats=(2, 3),
         options=[Number("rounds", 1, 9, 3)],
-        events=[
-            EventKind("dealt", {"stack": "int"}, {"card": "int"}, reveals=True),
-            EventKind("ready", {"seat": "int"}, {"bid": "int"}),
-            EventKind("bid_again", None, {"bid": "int"}),
-            EventKind("bids", {"bids": "ints", "leader": "int"}, reveals=True),
-            EventKind("drawn", {"seat": "int", "card": "int"}, reveals=True),
-            EventKind("peeked", {"seat": "int"}, {"card": "int"}, reveals=True),
-            EventKind("over", {"cards": "ints"}, reveals=True),
-        ],
+        events=events,
         view_limit=1000,
         step_limit=100,
     )
+
+
+class Pips(Game):
+    meta: ClassVar[Meta] = facts(EVENTS)
 
     def __init__(self, options: dict[str, Value] | None) -> None:
         super().__init__(options, "cards 1 to 8", "pips")
@@ -87,14 +95,15 @@ class Pips(Game):
         return self.read(f"{description['verb']} {count}" if count else str(description["verb"]))
 
     def unpack(self, data: list[object]) -> PipsState:
-        head = ints(data, 0, "head", 2)
-        state = self.state(len(ints(data, 1, "cards")))
+        head = ints(data, 0, "head", NONE, 10, 2)
+        cards = ints(data, 1, "cards", 1, 8)
+        state = self.state(len(cards))
         state.round, state.leader = head
-        state.cards = ints(data, 1, "cards")
-        state.bids = ints(data, 2, "bids", state.seats)
-        state.points = ints(data, 3, "points", state.seats)
-        state.peeked = ints(data, 4, "peeked", state.seats)
-        state.stack = ints(data, 5, "stack")
+        state.cards = cards
+        state.bids = ints(data, 2, "bids", NONE, 2, state.seats)
+        state.points = ints(data, 3, "points", 0, 99, state.seats)
+        state.peeked = ints(data, 4, "peeked", 0, 1, state.seats)
+        state.stack = ints(data, 5, "stack", 1, 8)
         return state
 
     def audit(self) -> PipsAudit:
@@ -227,12 +236,16 @@ class PipsState(State):
     def hidden(self) -> dict[str, object]:
         return {"cards": list(self.cards), "stack": list(self.stack), "bids": list(self.bids)}
 
+    def pool(self, unknown: list[int]) -> list[int]:
+        """The stack and the cards of these seats, in an order that tells nothing."""
+        return sorted(self.stack + [self.cards[rival] for rival in unknown])
+
     def imagine(self, seat: int, chance: Chance) -> PipsState:
         other = self.copy()
-        hidden = [rival for rival in range(self.seats) if not self.knows(seat, rival)]
-        pool = sorted(self.stack + [self.cards[rival] for rival in hidden])
+        unknown = [rival for rival in range(self.seats) if not self.knows(seat, rival)]
+        pool = self.pool(unknown)
         chance.shuffle(pool)
-        for rival in hidden:
+        for rival in unknown:
             other.cards[rival] = pool.pop()
         other.stack = pool
         if self.leader == NONE:

@@ -149,8 +149,9 @@ class Tiles:
             if not symbols:
                 entry.fault("a card needs at least one symbol")
             if len(reader.faults) == faults and (points == 4) != (len(symbols) == 3):  # envyra.35
+                count = len(symbols)
                 entry.fault(
-                    f"cards of 3 symbols, and only they, give 4 points; not {len(symbols)} for {points}"
+                    f"cards of 3 symbols, and only they, give 4 points; not {count} for {points}"
                 )
             self.card_symbols.append([self.symbols.index(symbol) for symbol in symbols])
             self.card_points.append(points)

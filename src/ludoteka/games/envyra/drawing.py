@@ -1,7 +1,6 @@
 """A view of Envyra as text for a terminal of 80 columns, in rich's [style]markup[/].
 
-Colour never stands alone: themes are words, requirements and seats are letters. Whoever draws a
-view may add the players' `names` to it.
+Colour never stands alone: themes are words, requirements and seats are letters.
 """
 
 from __future__ import annotations
@@ -10,10 +9,12 @@ import re
 import unicodedata
 from typing import Any, Final
 
+from ludoteka.games.envyra.notation import CELL_NAMES, COLUMNS
+from ludoteka.games.envyra.scoring import SET_VALUE
+
 LETTERS: Final = "ABCD"
 SEAT_STYLES: Final = ["bold magenta", "bold cyan", "bold yellow", "bold red"]
 THEME_STYLES: Final = {"orange": "dark_orange", "green": "green3", "blue": "dodger_blue1"}
-SET_VALUE: Final = [0, 0, 2, 4, 7]  # envyra.30
 
 CELL: Final = 18  # columns inside a box: four boxes and their borders fill 77 of 80 columns
 INSIDE: Final = CELL - 2
@@ -27,13 +28,13 @@ PHASES: Final = {
 }
 
 
-def draw(content: dict[str, Any], view: dict[str, Any]) -> str:
+def draw(content: dict[str, Any], view: dict[str, Any], names: list[str]) -> str:
     """The grid, the order of phase II, the players and their tiles, the Equilibrium cards."""
     lines = [_heading(view)]
     lines += _grid(content, view)
     if view["phase"] == "moving":
         lines.append(_order(view))
-    lines += _players(content, view)
+    lines += _players(content, view, names)
     lines += _cards(content, view)
     return "\n".join(lines)
 
@@ -90,11 +91,8 @@ def _seat_piece(seat: int, before: str = "") -> tuple[str, str]:
     return before + LETTERS[seat], SEAT_STYLES[seat]
 
 
-def _name(view: dict[str, Any], seat: int) -> str:
-    names = view.get("names")
-    name = f"player {seat + 1}"
-    if isinstance(names, list) and seat < len(names):
-        name = _cut(str(names[seat]), NAME)
+def _name(view: dict[str, Any], names: list[str], seat: int) -> str:
+    name = _cut(names[seat], NAME)
     return f"{name} (you)" if view["seat"] == seat else name
 
 
@@ -113,7 +111,7 @@ def _grid(content: dict[str, Any], view: dict[str, Any]) -> list[str]:
     rows: int = view["rows"]
     lines: list[str] = []
     for row in range(rows):
-        names = [f"{'abcd'[column]}{row + 1}" for column in range(columns)]
+        names = CELL_NAMES[row * COLUMNS : row * COLUMNS + columns]
         lines.append(_edge(view, names, row == 0))
         boxes = [_box(content, view, name) for name in names]
         height = len(boxes[0])
@@ -186,9 +184,7 @@ def _tray(
     return _join([*pieces, (" " * gap, ""), (needs, style)])
 
 
-def _needs(
-    content: dict[str, Any], view: dict[str, Any], tile: dict[str, Any]
-) -> tuple[str, str]:
+def _needs(content: dict[str, Any], view: dict[str, Any], tile: dict[str, Any]) -> tuple[str, str]:
     """The icons of a restricted tile as letters, and whether this seat meets them (15)."""
     if not tile["needs"]:
         return "", ""
@@ -216,8 +212,8 @@ def _order(view: dict[str, Any]) -> str:
 # The players
 
 
-def _players(content: dict[str, Any], view: dict[str, Any]) -> list[str]:
-    names = [_name(view, seat) for seat in range(view["seats"])]
+def _players(content: dict[str, Any], view: dict[str, Any], given: list[str]) -> list[str]:
+    names = [_name(view, given, seat) for seat in range(view["seats"])]
     scores = [_score(view, seat) for seat in range(view["seats"])]
     name_width = max([_width(name) for name in names] + [6])
     score_width = max([len(score) for score in scores] + [6])

@@ -75,8 +75,8 @@ class Envyra(Game):
     def audit(self) -> Audit:
         return EnvyraAudit(self.content())
 
-    def draw(self, view: dict[str, object]) -> str:
-        return draw(self.content(), view)
+    def draw(self, view: dict[str, object], names: list[str]) -> str:
+        return draw(self.content(), view, names)
 
     def content(self) -> dict[str, object]:
         return self.tiles.data()

@@ -227,9 +227,7 @@ def _tile(state: EnvyraState, sheet: Sheet, name: str, word: str) -> int:
 
 def _lay_grid(state: EnvyraState, sheet: Sheet) -> None:
     words = sheet.rest("grid").replace("/", " ").split()
-    for cell, word in zip(
-        state.rules.cells_of_grid(state.columns, state.rows), words, strict=True
-    ):
+    for cell, word in zip(state.rules.cells_of_grid(state.columns, state.rows), words, strict=True):
         if word != "-":
             state.grid[cell] = _tile(state, sheet, "grid", word)
             state.occupied |= 1 << cell

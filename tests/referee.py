@@ -1,0 +1,727 @@
+"""An outside referee for Envyra: checks a whole game that `ludoteka replay FILE --json` prints.
+
+    ludoteka replay FILE --json | python tests/referee.py
+
+It plays every game again by itself, from docs/rules/envyra.md and docs/replay-format.md alone, and
+never by our code: it imports nothing of Ludoteka. A plain number in a comment is a rule.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+Json = Any
+
+THEMES = ("orange", "green", "blue")  # 3
+CUBES = 5  # 2, 7: of one player
+CELLS = [f"{column}{row}" for row in "123" for column in "abcd"]  # D-C2: the player board, 4 x 3
+S_REMOVED = {2: 4, 3: 2, 4: 1}  # 5
+BASIC_LEFT = {2: 8, 3: 16, 4: 21}  # 5
+GRIDS = {2: (3, 2), 3: (3, 3), 4: (4, 3)}  # D-C2: columns and rows
+SET_VALUES = (0, 0, 2, 4, 7)  # 30: by the number of different symbols
+LAST_ROUND = 200  # E-30
+ENDS = {
+    "end_tile_won": "envyra.26",
+    "end_tile_left": "envyra.27",
+    "no_tile_open": "envyra.28",
+    "round_limit": "envyra.E-30",
+}
+OPTIONS: dict[str, tuple[str | bool, ...]] = {
+    "grid": ("auto", "3x2", "4x2", "3x3", "4x3"),
+    "end_tile": ("original", "K"),
+    "simplified": (False, True),
+    "equilibrium": ("off", "A", "B", "C"),
+    "start_player": ("random", "1", "2", "3", "4"),
+}
+# What the engine calls its moves: 12 single cells, 66 pairs, 12 cubes to move.
+NUMBERS = [
+    *(("place", [cell]) for cell in CELLS),
+    *(("place", list(pair)) for pair in combinations(CELLS, 2)),
+    *(("move", [cell]) for cell in CELLS),
+]
+# Where to look a wrong event up.
+RULES = {
+    "set_up": "5 to 9, 34, 35",
+    "ready": "10",
+    "changed_mind": "10",
+    "screens_removed": "12",
+    "cube_moved": "13 to 16, D-C5",
+    "skipped": "15, D-C5",
+    "tile_won": "17 to 19, E-14, E-29",
+    "card_taken": "34, D-C11, E-25",
+    "boards_cleared": "D-C5",
+    "tile_laid": "22, E-3",
+    "end_tile_put_back": "23, D-C8",
+    "cubes_taken_back": "24",
+    "cone_passed": "25",
+    "game_over": "26 to 28, E-17, E-30",
+}
+
+
+class Fault(Exception):
+    """The record tells something that the rules don't allow."""
+
+
+def sealed_words(seed: bytes) -> Iterator[int]:
+    """The words of people's games: BLAKE2b-512 of a counter, with the seed as key."""
+    block = 0
+    while True:
+        data = hashlib.blake2b(block.to_bytes(8, "little"), key=seed, digest_size=64).digest()
+        yield from (int.from_bytes(data[at : at + 4], "little") for at in range(0, 64, 4))
+        block += 1
+
+
+def quick_words(seed: bytes) -> Iterator[int]:
+    """The words of simulations: xorshift128."""
+    data = hashlib.sha256(seed).digest()
+    x, y, z, w = (int.from_bytes(data[at : at + 4], "little") for at in range(0, 16, 4))
+    w |= 1
+    while True:
+        t = x ^ (x << 11 & 0xFFFFFFFF)
+        x, y, z, w = y, z, w, w ^ (w >> 19) ^ t ^ (t >> 8)
+        yield w
+
+
+WORDS = {"sealed": sealed_words, "quick": quick_words}
+
+
+class Chance:
+    """Every outcome of a game, from its seed."""
+
+    def __init__(self, kind: str, seed: bytes) -> None:
+        self.words = WORDS[kind](seed)
+        self.used = 0
+        self.drawn: list[list[int]] = []
+
+    def below(self, n: int) -> int:
+        """One of n, each equally likely."""
+        fair = 2**32 - 2**32 % n
+        while True:
+            word = next(self.words)
+            self.used += 1
+            if word < fair:
+                self.drawn.append([n, word % n])
+                return word % n
+
+    def shuffle(self, items: list[str]) -> None:
+        """Put items into a random order."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def told(self) -> list[list[int]]:
+        """What was drawn since the last question."""
+        drawn, self.drawn = self.drawn, []
+        return drawn
+
+
+@dataclass
+class Tile:
+    """What a tile shows."""
+
+    theme: str | None
+    symbol: str | None
+    cubes: int
+    points: int
+    needs: list[str]
+    mark: str
+
+
+@dataclass
+class Card:
+    """What an Equilibrium card shows."""
+
+    symbols: list[str]
+    points: int
+
+
+def require(holds: bool, complaint: str) -> None:
+    """Complain unless it holds."""
+    if not holds:
+        raise Fault(complaint)
+
+
+def check_content(tiles: dict[str, Tile], cards: dict[str, Card]) -> None:
+    """The content must have what rules 1, 2, 3, 5, 35 and the rulings on content ask for."""
+    marks = ["S"] * 15 + ["basic"] * 22 + ["end"] * 2
+    named = [tile.mark if tile.mark in ("S", "end") else "basic" for tile in tiles.values()]
+    require(named == marks and list(tiles)[-2:] == ["END", "K"], "rule 1: 15 S, 22 basic, END, K")
+    require({tile.mark for tile in tiles.values()} <= {"S", "3/4", "", "end"}, "rule 1: a mark")
+    of_2_players = sum(tile.mark in ("", "3/4") for tile in tiles.values()) - BASIC_LEFT[2]
+    require(
+        sum(tile.mark == "3/4" for tile in tiles.values()) <= of_2_players,
+        "rule 5: more than 14 tiles marked 3/4",
+    )
+    symbols: dict[str, set[str | None]] = {theme: set() for theme in THEMES}
+    for name, tile in tiles.items():
+        require(set(tile.needs) <= set(THEMES), f"rule 3: the icons of {name}")
+        if tile.mark == "end":
+            wanted = sorted(tile.needs) == sorted(THEMES) and tile.theme is tile.symbol is None
+            require(wanted, f"D-C12: {name} needs orange, green, blue and has no theme")
+        else:
+            require(tile.theme in THEMES and bool(tile.symbol), f"rule 3: the theme of {name}")
+            symbols[str(tile.theme)].add(tile.symbol)
+    require(all(len(few) <= 4 for few in symbols.values()), "E-10: more than 4 symbols a theme")
+    restricted = sum(tile.mark == "S" and bool(tile.needs) for tile in tiles.values())
+    require(restricted < 3 * 2, "E-31: no S tile might be open to anybody")
+    dear = [len(card.symbols) == 3 for card in cards.values()]
+    require(len(cards) == 9, "rule 2: 9 Equilibrium cards")
+    require(dear == [card.points == 4 for card in cards.values()], "rule 35: the 4-point cards")
+    require(sum(dear) <= 4, "E-27: more than 4 cards of 4 points")
+
+
+@cache
+def best_sets(counts: tuple[int, ...]) -> int:
+    """29, 30: the most that tiles of one theme give in sets; every partition is tried."""
+    present = [at for at, count in enumerate(counts) if count]
+    best = 0
+    for size in range(2, len(present) + 1):
+        for taken in combinations(present, size):
+            rest = (count - (at in taken) for at, count in enumerate(counts))
+            best = max(best, SET_VALUES[size] + best_sets(tuple(sorted(rest))))
+    return best
+
+
+@dataclass
+class Table:
+    """A table of Envyra, set up and played by the rules."""
+
+    tiles: dict[str, Tile]
+    cards: dict[str, Card]
+    options: dict[str, str | bool]
+    players: int
+    chance: Chance
+    columns: int = 0
+    rows: int = 0
+    cone: int = 0
+    round: int = 1
+    over: str = ""
+    end_tile: str = ""
+    grid: dict[str, str] = field(default_factory=dict)
+    standing: dict[str, list[int]] = field(default_factory=dict)  # E-29: the oldest cube first
+    bag: list[str] = field(default_factory=list)
+    box: list[str] = field(default_factory=list)
+    open_cards: list[str] = field(default_factory=list)
+    turns: list[int] = field(default_factory=list)  # empty: phase I, or the game is over
+    events: list[Json] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        seats = range(self.players)
+        self.supply = [CUBES for _ in seats]  # 7
+        self.boards: list[list[str]] = [[] for _ in seats]
+        self.won: list[list[str]] = [[] for _ in seats]
+        self.taken: list[list[str]] = [[] for _ in seats]
+        self.secret: list[str | None] = [None for _ in seats]
+        self.choices: list[list[str] | None] = [None for _ in seats]
+
+    # Set-up
+
+    def set_up(self) -> None:
+        """C2, in the order of draws that the format document gives."""
+        self.choose_grid()
+        self.end_tile = "K" if self.options["end_tile"] == "K" else "END"  # 4
+        self.deal_tiles()
+        self.choose_start_player()
+        self.deal_cards()
+        n = self.players
+        shown = {
+            "columns": self.columns,
+            "rows": self.rows,
+            "grid": dict(self.grid),
+            "supply": list(self.supply),
+            "bag": len(self.bag),
+            "removed": [S_REMOVED[n], 22 - BASIC_LEFT[n]],
+            "cone": self.cone,
+            "open_cards": list(self.open_cards),
+        }
+        secrets = {str(seat): {"secret_card": card} for seat, card in enumerate(self.secret)}
+        self.tell("set_up", shown, secrets if self.has_secrets() else {})
+
+    def choose_grid(self) -> None:
+        """6, 8, D-C2: a rectangle that leaves an S tile for the bag."""
+        size = str(self.options["grid"])
+        self.columns, self.rows = GRIDS[self.players]
+        if size != "auto":
+            self.columns, self.rows = (int(part) for part in size.split("x"))
+        room = 15 - S_REMOVED[self.players]
+        require(self.columns * self.rows < room, f"rule 8: no S tile is left by a {size} grid")
+
+    def places(self) -> list[str]:
+        """E-3: the places of the grid in reading order."""
+        return [
+            cell
+            for cell in CELLS
+            if CELLS.index(cell) % 4 < self.columns and int(cell[1]) <= self.rows
+        ]
+
+    def deal_tiles(self) -> None:
+        """5, 6, 8: the box, the grid and the bag."""
+        starting = [name for name, tile in self.tiles.items() if tile.mark == "S"]
+        basic = [name for name, tile in self.tiles.items() if tile.mark in ("", "3/4")]
+        self.chance.shuffle(starting)
+        if self.players == 2:  # D-C9
+            basic = [name for name in basic if self.tiles[name].mark != "3/4"]
+        self.chance.shuffle(basic)
+        first = S_REMOVED[self.players]
+        behind = first + self.columns * self.rows
+        self.grid = dict(zip(self.places(), starting[first:behind]))
+        self.standing = {cell: [] for cell in self.grid}
+        self.bag = starting[behind:] + basic[: BASIC_LEFT[self.players]] + [self.end_tile]
+        in_play = {*self.grid.values(), *self.bag}
+        self.box = [name for name in self.tiles if name not in in_play]
+
+    def choose_start_player(self) -> None:
+        """9: agreed or random."""
+        chosen = str(self.options["start_player"])
+        self.cone = self.chance.below(self.players) if chosen == "random" else int(chosen) - 1
+        require(self.cone < self.players, f"rule 9: nobody sits on seat {self.cone}")
+
+    def deal_cards(self) -> None:
+        """34, 35, D-C13: open and secret Equilibrium cards."""
+        variant = self.options["equilibrium"]
+        if variant == "off":
+            return
+        cards = [name for name, card in self.cards.items() if self.players == 4 or card.points != 4]
+        self.chance.shuffle(cards)
+        if variant in ("A", "C"):
+            self.open_cards, cards = cards[:2], cards[2:]
+        if self.has_secrets():
+            self.secret = list(cards[: self.players])
+
+    def has_secrets(self) -> bool:
+        """34: each player draws a card in variants B and C."""
+        return self.options["equilibrium"] in ("B", "C")
+
+    # Telling
+
+    def tell(self, kind: str, public: Json, private: Json = None) -> None:
+        """An event that the record must have."""
+        self.events.append({"kind": kind, "public": public, "private": private or {}})
+
+    def waiting(self) -> list[int]:
+        """The seats that must do something."""
+        if self.over:
+            return []
+        if self.turns:
+            return self.turns[:1]
+        return [seat for seat, choice in enumerate(self.choices) if choice is None]
+
+    def told(self) -> dict[str, Json]:
+        """What a line of the record must say after a move, but for the digest."""
+        events, self.events = self.events, []
+        choices = [None if choice is None else notation("place", choice) for choice in self.choices]
+        hidden = {
+            "bag": list(self.bag),
+            "box": list(self.box),
+            "choices": choices,
+            "secret_cards": list(self.secret),
+        }
+        told = {"events": events, "chance": self.chance.told(), "waiting": self.waiting()}
+        return {**told, "hidden": hidden}
+
+    def position(self) -> str:
+        """All that the game depends on from here on."""
+        tiles = (self.grid, self.standing, self.bag, self.won)
+        cubes = (self.boards, self.choices, self.turns, self.cone, self.round)
+        return repr((tiles, cubes, self.taken, self.chance.used))
+
+    # Phase I
+
+    def place(self, seat: int, cells: list[str]) -> None:
+        """10: cubes for some positions, hidden; the last player's placing removes all screens."""
+        require(not self.turns, "rule 12: phase I is over")
+        require(1 <= len(cells) <= 2, "rule 10: 1 or 2 cubes")
+        require(len(cells) == 1 or not self.options["simplified"], "rule 33: only one cube")
+        require(len(cells) <= self.supply[seat], "rule 10: not so many cubes in the supply")
+        require(len(set(cells)) == len(cells), "D-C3: one cube a hole")
+        for cell in cells:
+            require(cell in self.grid, f"D-C4: no tile lies on {cell}")
+        shown = {"cells": list(cells)}
+        if self.choices[seat] is None:
+            self.tell("ready", {"seat": seat}, {str(seat): shown})
+        else:
+            self.tell("changed_mind", None, {str(seat): {"seat": seat, **shown}})
+        self.choices[seat] = cells
+        if None not in self.choices:
+            self.remove_screens()
+
+    def remove_screens(self) -> None:
+        """12 to 14: everybody's cubes are seen and the serpentine begins."""
+        for seat, choice in enumerate(self.choices):
+            self.boards[seat] = list(choice or [])
+            self.supply[seat] -= len(self.boards[seat])
+            self.choices[seat] = None
+        self.tell("screens_removed", {"boards": [list(board) for board in self.boards]})
+        forward = [(self.cone + step) % self.players for step in range(self.players)]
+        self.turns = forward if self.options["simplified"] else forward + forward[::-1]  # 33
+        self.go_on()
+
+    # Phase II
+
+    def colours(self, seat: int) -> Counter[str | None]:
+        """15, E-5: the colours of the tiles that a player has won."""
+        return Counter(self.tiles[name].theme for name in self.won[seat])
+
+    def is_open(self, seat: int, name: str) -> bool:
+        """15: a won tile for every icon."""
+        return Counter(self.tiles[name].needs) <= self.colours(seat)
+
+    def movable(self, seat: int) -> list[str]:
+        """The positions whose cubes this player could move now."""
+        return [cell for cell in self.boards[seat] if self.is_open(seat, self.grid[cell])]
+
+    def move(self, seat: int, cells: list[str]) -> None:
+        """13: the player on turn moves one of his cubes."""
+        require(bool(self.turns), "rule 13: phase I is not over")
+        require(seat == self.turns[0], f"rules 13, 14: it is the turn of seat {self.turns[0]}")
+        require(len(cells) == 1, "rule 13: exactly one cube")
+        require(cells[0] in self.boards[seat], f"rule 13: no cube for {cells[0]}")
+        require(cells[0] in self.movable(seat), f"rule 15: the tile on {cells[0]} is restricted")
+        self.turns.pop(0)
+        self.move_cube(seat, cells[0], forced=False)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """D-C5, E-15: one opportunity each way; who has no choice moves or is skipped."""
+        while self.turns and not self.over:
+            seat = self.turns[0]
+            movable = self.movable(seat)
+            if len(movable) > 1:
+                return
+            self.turns.pop(0)
+            if movable:  # D-C6, E-16
+                self.move_cube(seat, movable[0], forced=True)
+            elif self.boards[seat]:
+                self.tell("skipped", {"seat": seat, "cells": list(self.boards[seat])})
+        if not self.over:
+            self.end_round()
+
+    def move_cube(self, seat: int, cell: str, forced: bool) -> None:
+        """13, 17: a cube goes to its tile, which may close it."""
+        name = self.grid[cell]
+        self.boards[seat].remove(cell)
+        self.standing[cell].append(seat)
+        self.tell("cube_moved", {"seat": seat, "cell": cell, "tile": name, "forced": forced})
+        if len(self.standing[cell]) == self.tiles[name].cubes:
+            self.win_tile(cell, name)
+
+    def win_tile(self, cell: str, name: str) -> None:
+        """17 to 19: the tile goes to its winner and all cubes for it to their owners."""
+        cubes = self.standing.pop(cell)
+        del self.grid[cell]
+        winner = winner_of(cubes)
+        self.won[winner].append(name)
+        returned = [cubes.count(seat) for seat in range(self.players)]
+        unmoved = [seat for seat, board in enumerate(self.boards) if cell in board]
+        for seat in unmoved:  # 16, 19, E-14
+            self.boards[seat].remove(cell)
+            returned[seat] += 1
+        self.give_back(returned)
+        shown = {"seat": winner, "cell": cell, "tile": name}
+        self.tell("tile_won", {**shown, "returned": returned, "unmoved": unmoved})
+        self.take_cards(winner)
+        if name == self.end_tile:  # 26
+            self.finish("end_tile_won")
+
+    def give_back(self, returned: list[int]) -> None:
+        """Cubes go back to their owners' supplies."""
+        self.supply = [had + more for had, more in zip(self.supply, returned)]
+
+    def has_symbols(self, seat: int, card: str) -> bool:
+        """34, E-26: the player has won a tile for every symbol of the card."""
+        symbols = Counter(self.tiles[name].symbol for name in self.won[seat])
+        return Counter(self.cards[card].symbols) <= symbols
+
+    def take_cards(self, winner: int) -> None:
+        """34, D-C11, E-25: the first who has the symbols takes an open card."""
+        for card in list(self.open_cards):
+            if self.has_symbols(winner, card):
+                self.open_cards.remove(card)
+                self.taken[winner].append(card)
+                self.tell("card_taken", {"seat": winner, "card": card})
+
+    # End of the round
+
+    def end_round(self) -> None:
+        """21: refill, cube check, end conditions, cone."""
+        self.clear_boards()
+        self.refill()
+        if self.over:  # E-18
+            return
+        self.check_cubes()
+        if not all(self.can_go_on(seat) for seat in range(self.players)):  # 28, E-1
+            self.finish("no_tile_open")
+        elif self.round == LAST_ROUND:  # E-30
+            self.finish("round_limit")
+        else:  # 25
+            self.cone = (self.cone + 1) % self.players
+            self.round += 1
+            self.tell("cone_passed", {"seat": self.cone, "round": self.round})
+
+    def clear_boards(self) -> None:
+        """D-C5: what is still on a board returns to its supply."""
+        returned = [len(board) for board in self.boards]
+        if any(returned):
+            self.boards = [[] for _ in self.boards]
+            self.give_back(returned)
+            self.tell("boards_cleared", {"returned": returned})
+
+    def draw(self) -> str:
+        """22: a tile from the bag; the last one takes its place."""
+        at = self.chance.below(len(self.bag))
+        self.bag[at], self.bag[-1] = self.bag[-1], self.bag[at]
+        return self.bag.pop()
+
+    def refill(self) -> None:
+        """22, E-3: a tile for every gap, while there are any."""
+        for cell in self.places():
+            if cell in self.grid:
+                continue
+            if not self.bag:
+                return
+            name = self.draw()
+            anybody = any(self.is_open(seat, name) for seat in range(self.players))  # 23, E-24
+            if name == self.end_tile and not anybody:
+                if not self.bag:  # 27, E-19
+                    self.bag.append(name)
+                    self.finish("end_tile_left")
+                    return
+                name = self.draw()
+                self.bag.append(self.end_tile)  # D-C8
+                self.tell("end_tile_put_back", {"tile": self.end_tile})
+            self.grid[cell] = name
+            self.standing[cell] = []
+            self.tell("tile_laid", {"cell": cell, "tile": name, "bag": len(self.bag)})
+
+    def check_cubes(self) -> None:
+        """24: a player with all cubes on tiles takes all five back."""
+        for seat in range(self.players):
+            if self.supply[seat]:
+                continue
+            cells = [cell for cell in self.places() if seat in self.standing.get(cell, [])]
+            for cell in cells:
+                left = [cube for cube in self.standing[cell] if cube != seat]
+                self.supply[seat] += len(self.standing[cell]) - len(left)
+                self.standing[cell] = left
+            self.tell("cubes_taken_back", {"seat": seat, "cells": cells})
+
+    def can_go_on(self, seat: int) -> bool:
+        """28, D-C7, E-1: some tile of the grid is open to the player."""
+        return any(self.is_open(seat, name) for name in self.grid.values())
+
+    # End of the game
+
+    def finish(self, reason: str) -> None:
+        """26 to 28, E-30: the game ends and secret cards are shown."""
+        self.over = reason
+        self.turns = []
+        shown = {"reason": reason, "rule": ENDS[reason]}
+        self.tell("game_over", {**shown, "secret_cards": [card for card in self.secret if card]})
+
+    def parts(self, seat: int) -> dict[str, int]:
+        """30: the points on tiles, of sets and of Equilibrium cards."""
+        symbols: dict[str | None, Counter[str | None]] = {theme: Counter() for theme in THEMES}
+        for name in self.won[seat]:
+            if name != self.end_tile:  # D-C12
+                symbols[self.tiles[name].theme][self.tiles[name].symbol] += 1
+        secret = self.secret[seat]
+        cards = list(self.taken[seat])
+        if secret is not None and self.has_symbols(seat, secret):
+            cards.append(secret)
+        return {
+            "tiles": sum(self.tiles[name].points for name in self.won[seat]),
+            "sets": sum(best_sets(tuple(sorted(few.values()))) for few in symbols.values()),
+            "equilibrium": sum(self.cards[card].points for card in cards),
+        }
+
+    def result(self) -> Json:
+        """31, E-4, E-28: scores, ranks and why it ended; nothing before the end."""
+        if not self.over:
+            return None
+        parts = [self.parts(seat) for seat in range(self.players)]
+        scores = [sum(part.values()) for part in parts]
+        keys = [
+            (score, part["sets"], self.end_tile in tiles)
+            for score, part, tiles in zip(scores, parts, self.won)
+        ]
+        ranks = [1 + sum(other > key for other in keys) for key in keys]
+        ending = {"reason": self.over, "rule": ENDS[self.over]}
+        return {"ranks": ranks, "scores": scores, "parts": parts, **ending}
+
+
+def winner_of(cubes: list[int]) -> int:
+    """18, E-29: most cubes; among equals whose latest cube is newest."""
+    most = max(cubes.count(seat) for seat in cubes)
+    return next(seat for seat in reversed(cubes) if cubes.count(seat) == most)
+
+
+def notation(verb: str, cells: list[str]) -> str:
+    """A move in words."""
+    return " ".join([verb, *cells])
+
+
+def compare(said: Json, right: Json, path: str) -> None:
+    """Complain about the first place where a record differs from what the rules say."""
+    if isinstance(said, dict) and isinstance(right, dict):
+        for key in [*right, *said]:
+            require(key in said, f"{path}.{key} is missing: {json.dumps(right.get(key))}")
+            require(key in right, f"{path}.{key} does not belong there: {json.dumps(said[key])}")
+            compare(said[key], right[key], f"{path}.{key}")
+    elif isinstance(said, list) and isinstance(right, list):
+        for at, (left, other) in enumerate(zip(said, right)):
+            compare(left, other, f"{path}[{at}]")
+        shorter = min(len(said), len(right))
+        require(len(said) >= len(right), f"{path} lacks {json.dumps(right[shorter:])}")
+        require(len(said) <= len(right), f"{path} has too much: {json.dumps(said[shorter:])}")
+    else:
+        same = type(said) is type(right) and said == right
+        require(same, f"{path} is {json.dumps(said)}, should be {json.dumps(right)}")
+
+
+def compare_line(said: Json, right: dict[str, Json]) -> None:
+    """Complain about the first wrong thing of a line, and name the rules of a wrong event."""
+    events = said.get("events") if isinstance(said, dict) else None
+    for at, event in enumerate(right.get("events", [])):
+        if isinstance(events, list) and at < len(events):
+            try:
+                compare(events[at], event, f"events[{at}]")
+            except Fault as fault:
+                raise Fault(f"{fault} (rules {RULES[event['kind']]})") from None
+    compare(said, right, "this line")
+
+
+def once(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    """An object of JSON in which no name stands twice."""
+    names = dict(pairs)
+    require(len(names) == len(pairs), f"a name stands twice in one object: {[*names]}")
+    return names
+
+
+class Referee:
+    """Reads a record line by line, with a table of its own beside it."""
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+        self.moves = 0
+        self.digest = ""
+        self.positions: dict[str, str] = {}
+        self.closed = False
+
+    def read(self, text: str) -> None:
+        """Check the next line."""
+        try:
+            line = json.loads(text, object_pairs_hook=once)
+        except ValueError as error:
+            raise Fault(f"not JSON: {error}") from None
+        require(isinstance(line, dict) and not self.closed, "nothing belongs here")
+        if self.table is None:
+            self.read_set_up(line)
+        elif line.get("line") == "move":
+            self.read_move(line, self.table)
+        else:
+            self.read_result(line, self.table)
+
+    def read_set_up(self, line: Json) -> None:
+        """The first line: the table must be set up by the rules, and by this seed."""
+        try:
+            tiles = {name: Tile(**tile) for name, tile in line["content"]["tiles"].items()}
+            cards = {name: Card(**card) for name, card in line["content"]["cards"].items()}
+            seed = bytes.fromhex(line["seed"])
+            chance = Chance(line["chance_kind"], seed)
+            options, players = line["options"], len(line["seats"])
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise Fault(f"the set-up can't be read: {error!r}") from None
+        require(len(seed) == 32, "the seed has 32 bytes")
+        require(players in GRIDS, "2 to 4 players")
+        require(options.keys() == OPTIONS.keys(), f"the options are {[*OPTIONS]}")
+        for name, values in OPTIONS.items():
+            require(options[name] in values, f"option {name}: one of {values}")
+        check_content(tiles, cards)
+        self.table = Table(tiles, cards, options, players, chance)
+        self.table.set_up()
+        right = {"line": "set_up", "format": 1, "game": "envyra", "rules": 1}
+        right["commitment"] = hashlib.sha256(seed).hexdigest()
+        taken = ("content_digest", "content", "options", "seats", "chance_kind", "seed", "digest")
+        given = {name: line.get(name) for name in taken}
+        compare_line(line, {**right, **given, **self.table.told()})
+        self.note_digest(line, self.table)
+
+    def read_move(self, line: Json, table: Table) -> None:
+        """A move: it must be legal, and exactly what follows from it must be told."""
+        self.moves += 1
+        seat, words = line.get("seat"), str(line.get("notation")).split()
+        verb, cells = (words or [""])[0], words[1:]
+        require(not table.over, "the game is over")
+        require(type(seat) is int and 0 <= seat < table.players, "no such seat")
+        require((verb, cells) in NUMBERS, "not a move: place or move, and cells in reading order")
+        if verb == "place":
+            table.place(seat, cells)
+        else:
+            table.move(seat, cells)
+        right = {
+            "line": "move",
+            "n": self.moves,
+            "seat": seat,
+            "notation": notation(verb, cells),
+            "move": NUMBERS.index((verb, cells)),
+            "description": {"verb": verb, "cells": cells},
+            "digest": line.get("digest"),
+        }
+        compare_line(line, {**right, **table.told()})
+        self.note_digest(line, table)
+
+    def note_digest(self, line: Json, table: Table) -> None:
+        """Equal digests, equal games from here on."""
+        self.digest = str(line["digest"])
+        require(bool(re.fullmatch("[0-9a-f]{32}", self.digest)), "a digest has 32 hex digits")
+        position = self.positions.setdefault(self.digest, table.position())
+        require(position == table.position(), "two different positions have the same digest")
+
+    def read_result(self, line: Json, table: Table) -> None:
+        """The last line: scores and ranks."""
+        right = {
+            "line": "result",
+            "moves": self.moves,
+            "finished": bool(table.over),
+            "result": table.result(),
+            "digest": self.digest,
+        }
+        compare(line, right, "this line")
+        self.closed = True
+
+
+def check(lines: Iterable[str]) -> Table:
+    """Check a record; the table at its end, or a Fault that names the line."""
+    referee = Referee()
+    for number, text in enumerate(lines, 1):
+        try:
+            referee.read(text)
+        except Fault as fault:
+            raise Fault(f"line {number}: {fault}") from None
+    if referee.table is None or not referee.closed:
+        raise Fault("the record stops before its last line")
+    return referee.table
+
+
+def main() -> int:
+    """Check what comes from the standard input: 0, or 1 and the fault."""
+    try:
+        table = check(sys.stdin)
+    except Fault as fault:
+        print(fault, file=sys.stderr)
+        return 1
+    print(f"by the rules: {table.round} rounds, {table.over or 'not finished'}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
