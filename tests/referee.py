@@ -589,6 +589,8 @@ def compare(said: Json, right: Json, path: str) -> None:
 
 def compare_line(said: Json, right: dict[str, Json]) -> None:
     """Complain about the first wrong thing of a line, and name the rules of a wrong event."""
+    if json.dumps(said, sort_keys=True) == json.dumps(right, sort_keys=True):
+        return
     events = said.get("events") if isinstance(said, dict) else None
     for at, event in enumerate(right.get("events", [])):
         if isinstance(events, list) and at < len(events):
@@ -695,7 +697,7 @@ class Referee:
             "result": table.result(),
             "digest": self.digest,
         }
-        compare(line, right, "this line")
+        compare_line(line, right)
         self.closed = True
 
 

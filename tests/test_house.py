@@ -51,6 +51,27 @@ def test_the_engine_needs_the_standard_library_only():
     assert foreign == TYPES_ONLY
 
 
+def words_of(tree):
+    """The names and strings of a module, without its docstrings."""
+    told = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if node not in told:
+            for field in ("id", "attr", "name", "module", "value"):
+                word = getattr(node, field, None)
+                if isinstance(word, str):
+                    yield word
+
+
+def test_nothing_outside_a_games_folder_knows_it_by_name():
+    games = [path.name for path in (PACKAGE / "games").iterdir() if (path / "meta.py").is_file()]
+    assert games
+    for game in games:
+        outside = [path for path in sources() if PACKAGE / "games" / game not in path.parents]
+        for path in outside:
+            words = words_of(ast.parse(path.read_text(encoding="utf-8")))
+            assert [word for word in words if game in word.lower()] == [], path
+
+
 def test_no_module_is_longer_than_600_lines():
     lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in sources()}
     assert {path.name: length for path, length in lengths.items() if length > 600} == {}
