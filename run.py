@@ -61,6 +61,7 @@ def main(words):
 def start(words):
     """Become the program; where a process can't do that (Windows), wait for it."""
     command = [PYTHON, "-P", "-m", "ludoteka"] + words
+    os.environ["LUDOTEKA_PROGRAM"] = "python3 " + sys.argv[0]
     if WINDOWS:
         return subprocess.call(command)
     return os.execv(PYTHON, command)

@@ -117,7 +117,7 @@ def test_a_whole_game_in_a_terminal_without_words(run):
     terminal = Terminal()
     shown = terminal.read_until("> ")
     assert "Commands:" in shown
-    assert "A game of Envyra against a greedy bot begins." in shown
+    assert "A game of Envyra against greedy bots begins." in shown
     assert "\x1b[1;38;5;" in shown  # themes are coloured
     prompts = 0
     while terminal.process.poll() is None and prompts < 2000:

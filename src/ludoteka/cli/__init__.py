@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+from typing import TextIO
 
 from ludoteka.bots.levels import UnknownBot
 from ludoteka.cli.arguments import parse
@@ -65,7 +66,7 @@ def _forgiving_streams() -> None:
             reconfigure(errors="replace")
 
 
-def _silence(stream: object) -> None:
+def _silence(stream: TextIO) -> None:
     """Keep Python from complaining at its exit about a pipe that nobody reads any more."""
     with contextlib.suppress(OSError, ValueError, AttributeError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())  # type: ignore[attr-defined]
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

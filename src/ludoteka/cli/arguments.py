@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import os
 from collections.abc import Callable
 from typing import Any, Final, NoReturn, TypeAlias
 
@@ -13,6 +14,9 @@ from ludoteka.core.chance import SEED_BYTES
 from ludoteka.core.options import suggestion
 
 Command: TypeAlias = Callable[[], int]
+
+# How this program was started, for whoever types what we say: run.py tells its own name.
+PROGRAM: Final = os.environ.get("LUDOTEKA_PROGRAM", "ludoteka")
 
 # By command: what it does. The order is that of the help.
 COMMANDS: Final = {

@@ -19,6 +19,7 @@ from typing import Final
 
 from ludoteka.bots.match import own_chances
 from ludoteka.cli import story
+from ludoteka.cli.arguments import PROGRAM
 from ludoteka.cli.complaints import Complaint
 from ludoteka.cli.files import Place
 from ludoteka.cli.making import game_of
@@ -122,7 +123,7 @@ class TextTable:
         screen.line(texts.say("commitment"))
         screen.exact("  " + commitment(self.match.seed))
         screen.exact(texts.say("saved", path=str(place.path)))
-        screen.exact(texts.say("check-it", path=str(place.path)))
+        screen.exact(texts.say("check-it", program=PROGRAM, path=str(place.path)))
 
     def _bot_plays(self, seat: int) -> None:
         move = self.seats.bots[seat].choose(Outlook(self.state, seat), self.own[seat])
