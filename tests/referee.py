@@ -334,17 +334,59 @@ class Table:
         cubes = (self.boards, self.choices, self.turns, self.cone, self.round)
         return repr((tiles, cubes, self.taken, self.chance.used))
 
+    # Moves
+
+    def check_move(self, seat: int, verb: str, cells: list[str]) -> None:
+        """Complain about a move that the rules don't allow."""
+        require(not self.over, "the game is over")
+        require(0 <= seat < self.players, f"nobody sits on seat {seat}")
+        require((verb, cells) in NUMBERS, "no such move: cells stand in reading order, each once")
+        if verb == "place":
+            self.check_placing(seat, cells)
+        else:
+            self.check_moving(seat, cells[0])
+
+    def check_placing(self, seat: int, cells: list[str]) -> None:
+        """10, 33, D-C3, D-C4: hidden cubes for one or two positions with a tile."""
+        require(not self.turns, "rule 12: phase I is over")
+        require(len(cells) == 1 or not self.options["simplified"], "rule 33: only one cube")
+        require(len(cells) <= self.supply[seat], "rule 10: not so many cubes in the supply")
+        for cell in cells:
+            require(cell in self.grid, f"D-C4: no tile lies on {cell}")
+
+    def check_moving(self, seat: int, cell: str) -> None:
+        """13 to 16: the player on turn moves a cube of his to a tile that is open to him."""
+        require(bool(self.turns), "rule 13: phase I is not over")
+        require(seat == self.turns[0], f"rules 13, 14: it is the turn of seat {self.turns[0]}")
+        require(cell in self.boards[seat], f"rule 13: no cube for {cell}")
+        require(cell in self.movable(seat), f"rule 15: the tile on {cell} is restricted")
+
+    def legal(self, seat: int) -> list[int]:
+        """The numbers of all moves that a seat might make now."""
+
+        def is_legal(verb: str, cells: list[str]) -> bool:
+            try:
+                self.check_move(seat, verb, cells)
+            except Fault:
+                return False
+            return True
+
+        return [number for number, (verb, cells) in enumerate(NUMBERS) if is_legal(verb, cells)]
+
+    def play(self, seat: int, verb: str, cells: list[str]) -> None:
+        """Make a move, with all that follows from it."""
+        self.check_move(seat, verb, cells)
+        if verb == "place":
+            self.place(seat, cells)
+        else:  # 13
+            self.turns.pop(0)
+            self.move_cube(seat, cells[0], forced=False)
+            self.go_on()
+
     # Phase I
 
     def place(self, seat: int, cells: list[str]) -> None:
-        """10: cubes for some positions, hidden; the last player's placing removes all screens."""
-        require(not self.turns, "rule 12: phase I is over")
-        require(1 <= len(cells) <= 2, "rule 10: 1 or 2 cubes")
-        require(len(cells) == 1 or not self.options["simplified"], "rule 33: only one cube")
-        require(len(cells) <= self.supply[seat], "rule 10: not so many cubes in the supply")
-        require(len(set(cells)) == len(cells), "D-C3: one cube a hole")
-        for cell in cells:
-            require(cell in self.grid, f"D-C4: no tile lies on {cell}")
+        """10: hidden cubes; a player may change his mind until the last one is ready."""
         shown = {"cells": list(cells)}
         if self.choices[seat] is None:
             self.tell("ready", {"seat": seat}, {str(seat): shown})
@@ -378,17 +420,6 @@ class Table:
     def movable(self, seat: int) -> list[str]:
         """The positions whose cubes this player could move now."""
         return [cell for cell in self.boards[seat] if self.is_open(seat, self.grid[cell])]
-
-    def move(self, seat: int, cells: list[str]) -> None:
-        """13: the player on turn moves one of his cubes."""
-        require(bool(self.turns), "rule 13: phase I is not over")
-        require(seat == self.turns[0], f"rules 13, 14: it is the turn of seat {self.turns[0]}")
-        require(len(cells) == 1, "rule 13: exactly one cube")
-        require(cells[0] in self.boards[seat], f"rule 13: no cube for {cells[0]}")
-        require(cells[0] in self.movable(seat), f"rule 15: the tile on {cells[0]} is restricted")
-        self.turns.pop(0)
-        self.move_cube(seat, cells[0], forced=False)
-        self.go_on()
 
     def go_on(self) -> None:
         """D-C5, E-15: one opportunity each way; who has no choice moves or is skipped."""
@@ -662,13 +693,8 @@ class Referee:
         self.moves += 1
         seat, words = line.get("seat"), str(line.get("notation")).split()
         verb, cells = (words or [""])[0], words[1:]
-        require(not table.over, "the game is over")
-        require(type(seat) is int and 0 <= seat < table.players, "no such seat")
-        require((verb, cells) in NUMBERS, "not a move: place or move, and cells in reading order")
-        if verb == "place":
-            table.place(seat, cells)
-        else:
-            table.move(seat, cells)
+        require(type(seat) is int, f"a seat is a number, not {json.dumps(seat)}")
+        table.play(seat, verb, cells)
         right = {
             "line": "move",
             "n": self.moves,

@@ -12,7 +12,6 @@ import pytest
 from ludoteka import build
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
-from ludoteka.core.options import Choice, Number, Option, Switch
 from ludoteka.lab import bench, peers
 
 PEERS = ["openspiel.hearts", "openspiel.crazy_eights", "openspiel.hanabi", "catanatron"]
@@ -138,30 +137,6 @@ def test_views_are_measured_as_bytes_of_compact_json() -> None:
         text = json.dumps(state.view(0), separators=(",", ":"), ensure_ascii=False)
         assert bench.view_bytes(state, 0) == len(text.encode())
         assert bench.largest_view(name, games=6) >= bench.view_bytes(state, 0)
-
-
-def test_views_are_looked_at_with_all_sorts_of_options() -> None:
-    for name in registry.names():
-        states = [bench.start_somehow(name, number, Quick(number)) for number in range(200)]
-        meta = registry.find(name).meta
-        assert {state.seats for state in states} == set(range(meta.seats[0], meta.seats[1] + 1))
-        for option in meta.options:
-            tried = {state.game.options[option.name] for state in states}
-            assert tried == set(bench.extremes(option))
-
-
-@pytest.mark.parametrize(
-    ("option", "values"),
-    [
-        (Switch("s"), [False, True]),
-        (Choice("c", ["x", "y", "z"], "y"), ["x", "y", "z"]),
-        (Number("n", 1, 9, 4), [1, 4, 9]),
-        (Number("n", 1, 9, 1), [1, 9]),
-        (Option("of another kind", "as it is"), ["as it is"]),
-    ],
-)
-def test_the_extremes_of_an_option(option: Option, values: list[object]) -> None:
-    assert bench.extremes(option) == values
 
 
 @pytest.mark.parametrize(

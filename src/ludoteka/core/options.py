@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from typing import TypeAlias
 
+from ludoteka.core.chance import Chance
 from ludoteka.core.native import mypyc_attr
 
 Value: TypeAlias = bool | int | str
@@ -27,6 +28,10 @@ class Option:
 
     def read(self, text: str) -> Value | None:
         """The value that a person typed, or None."""
+        raise NotImplementedError
+
+    def any(self, chance: Chance) -> Value:
+        """A value that it takes, at random."""
         raise NotImplementedError
 
     def range(self) -> str:
@@ -60,6 +65,9 @@ class Switch(Option):
         words = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
         return words.get(text.lower())
 
+    def any(self, chance: Chance) -> Value:
+        return chance.below(2) == 1
+
     def range(self) -> str:
         return "yes or no"
 
@@ -86,6 +94,9 @@ class Number(Option):
         word = text.strip()
         digits = word.removeprefix("-")
         return int(word) if digits.isascii() and digits.isdigit() else None
+
+    def any(self, chance: Chance) -> Value:
+        return self.low + chance.below(self.high - self.low + 1)
 
     def range(self) -> str:
         return f"a number from {self.low} to {self.high}"
@@ -115,6 +126,9 @@ class Choice(Option):
             if choice.lower() == text.strip().lower():
                 return choice
         return None
+
+    def any(self, chance: Chance) -> Value:
+        return self.choices[chance.below(len(self.choices))]
 
     def range(self) -> str:
         return "one of " + ", ".join(self.choices)

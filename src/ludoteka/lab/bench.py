@@ -21,11 +21,10 @@ from rich.console import Console
 from rich.table import Table
 
 from ludoteka import build
-from ludoteka.bots.random import play_out
+from ludoteka.bots.random import any_table, play_out
 from ludoteka.core import registry
 from ludoteka.core.chance import Chance, Quick
 from ludoteka.core.game import Game, State
-from ludoteka.core.options import Choice, Number, Option, OptionError, Switch, Value
 from ludoteka.lab import peers
 from ludoteka.lab.peers import CATANATRON, HEARTS, Play
 
@@ -33,7 +32,6 @@ LEAST_TURNS: Final = 5
 COPIES: Final = 200  # of one state at a time
 COPIED_STATES: Final = 5  # for each number of seats
 VIEWED_GAMES: Final = 300
-TRIES: Final = 100  # to find options that go together
 WIDTH: Final = 100
 
 # What is promised for every game, by build: at least so many times a peer's rate ...
@@ -200,7 +198,8 @@ def largest_view(name: str, games: int) -> int:
     largest = 0
     for number in range(games):
         chance = Quick(number)
-        state = start_somehow(name, number, chance)
+        game, seats = any_table(registry.find(name), chance)
+        state = game.start(seats, chance)
         lookers: list[int | None] = [*range(state.seats), None]
         largest = max(largest, *(view_bytes(state, seat) for seat in lookers))
         for step in random_steps(state, chance):
@@ -213,34 +212,6 @@ def view_bytes(state: State, seat: int | None) -> int:
     """The size of a view as it would be sent."""
     text = json.dumps(state.view(seat), separators=(",", ":"), ensure_ascii=False)
     return len(text.encode())
-
-
-def start_somehow(name: str, number: int, chance: Chance) -> State:
-    """A set-up with options drawn from their extremes, for each number of seats in turn."""
-    game_class = registry.find(name)
-    low, high = game_class.meta.seats
-    seats = low + number % (high - low + 1)
-    for _ in range(TRIES):
-        options: dict[str, Value] = {}
-        for option in game_class.meta.options:
-            values = extremes(option)
-            options[option.name] = values[chance.below(len(values))]
-        try:
-            return game_class.make(options).start(seats, chance)
-        except OptionError:  # these options don't go together, or not with so many seats
-            continue
-    return game_class.make().start(seats, chance)
-
-
-def extremes(option: Option) -> list[Value]:
-    """The values of an option that are worth a try."""
-    if isinstance(option, Switch):
-        return [False, True]
-    if isinstance(option, Choice):
-        return [*option.choices]
-    if isinstance(option, Number):
-        return sorted({option.low, int(option.default), option.high})
-    return [option.default]
 
 
 def random_steps(state: State, chance: Chance) -> Iterator[int]:

@@ -11,10 +11,11 @@ import traceback
 from collections.abc import Callable
 from typing import Final
 
-from ludoteka.core.chance import Chance, Quick, derive
+from ludoteka.bots.random import any_table
+from ludoteka.core.chance import Quick, derive
 from ludoteka.core.events import Event
 from ludoteka.core.game import Game
-from ludoteka.core.options import Choice, Number, Option, OptionError, Switch, Value
+from ludoteka.core.options import Value
 from ludoteka.core.record import Match
 from ludoteka.core.registry import find
 from ludoteka.testing.kit import Finding, walk
@@ -74,7 +75,7 @@ def fuzz_class(
     for number in range(games):
         own_seed = derive(seed, f"fuzz {number}")
         if game is None or number % GAMES_A_TABLE == 0:
-            game, seats = _table(kind, Quick(own_seed))
+            game, seats = any_table(kind, Quick(own_seed))
         for finding in _faults(game, seats, own_seed, number, report):
             report.faults.append(
                 FuzzFault(finding.check, finding.text, finding.record, game.options, seats)
@@ -86,30 +87,6 @@ def fuzz_class(
             break
     report.seconds = time.perf_counter() - start
     return report
-
-
-def _table(kind: type[Game], chance: Chance) -> tuple[Game, int]:
-    """A game with random options and a number of seats that can be played together."""
-    low, high = kind.meta.seats
-    while True:
-        seats = low + chance.below(high - low + 1)
-        options = {option.name: _any_value(option, chance) for option in kind.meta.options}
-        try:
-            game = kind.make(options)
-            game.start(seats, chance)
-        except OptionError:
-            continue  # options that do not go together are told so: try others
-        return game, seats
-
-
-def _any_value(option: Option, chance: Chance) -> Value:
-    if isinstance(option, Switch):
-        return chance.below(2) == 1
-    if isinstance(option, Number):
-        return option.low + chance.below(option.high - option.low + 1)
-    if isinstance(option, Choice):
-        return option.choices[chance.below(len(option.choices))]
-    return option.default
 
 
 def _faults(game: Game, seats: int, seed: bytes, number: int, report: FuzzReport) -> list[Finding]:

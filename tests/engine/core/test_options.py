@@ -5,6 +5,7 @@ import json
 import pytest
 from engine.table import envyra
 
+from ludoteka.core.chance import Quick
 from ludoteka.core.options import (
     Choice,
     Number,
@@ -101,3 +102,14 @@ def test_an_option_is_one_of_the_three_types():
 def test_suggestions():
     assert suggestion("envira", ["envyra", "raw"]) == " (did you mean 'envyra'?)"
     assert suggestion("chess", ["envyra", "raw"]) == ""
+
+
+def test_any_value_is_one_that_the_option_takes_and_all_come_up():
+    for option, values in (
+        (Switch("fast"), {False, True}),
+        (Number("rounds", -1, 2, 0), {-1, 0, 1, 2}),
+        (Choice("map", ["Small", "large"], "large"), {"Small", "large"}),
+    ):
+        drawn = [option.any(Quick(seed)) for seed in range(100)]
+        assert set(drawn) == values
+        assert all(option.allows(value) for value in drawn)
