@@ -574,16 +574,17 @@ class Table:
             "equilibrium": sum(self.cards[card].points for card in cards),
         }
 
+    def key(self, seat: int, parts: dict[str, int]) -> tuple[int, ...]:
+        """31, E-4, E-28: what ranks are decided by: total, set points, end tile."""
+        return (sum(parts.values()), parts["sets"], int(self.end_tile in self.won[seat]))
+
     def result(self) -> Json:
-        """31, E-4, E-28: scores, ranks and why it ended; nothing before the end."""
+        """31, E-4: scores, ranks and why the game ended; nothing before the end."""
         if not self.over:
             return None
         parts = [self.parts(seat) for seat in range(self.players)]
         scores = [sum(part.values()) for part in parts]
-        keys = [
-            (score, part["sets"], self.end_tile in tiles)
-            for score, part, tiles in zip(scores, parts, self.won)
-        ]
+        keys = [self.key(seat, part) for seat, part in enumerate(parts)]
         ranks = [1 + sum(other > key for other in keys) for key in keys]
         ending = {"reason": self.over, "rule": ENDS[self.over]}
         return {"ranks": ranks, "scores": scores, "parts": parts, **ending}

@@ -1,0 +1,293 @@
+"""Whole games of Envyra before the outside referee, who doesn't know the engine."""
+
+from __future__ import annotations
+
+import contextlib
+import copy
+import hashlib
+import io
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+import referee
+from referee import CELLS, NUMBERS, Fault, Referee, Table, best_sets, check, winner_of
+
+from ludoteka.cli import main
+from ludoteka.core.record import Match
+from ludoteka.core.registry import make
+
+Lines = list[dict[str, Any]]
+# Bots by the number of players, and grids that leave an S tile for the bag.
+BOTS = {2: "random,greedy", 3: "random,greedy,random", 4: "greedy,random,random,greedy"}
+SIZES = {2: ("auto", "4x2", "3x3"), 3: ("auto", "3x2", "4x3"), 4: ("auto", "4x2", "3x3")}
+
+
+def run(*words: str) -> str:
+    """What a command prints in this process."""
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said):
+        assert main(list(words)) == 0
+    return said.getvalue()
+
+
+def simulated(
+    folder: Path, bots: str, games: int, seed: str, content: Path | None = None, **options: str
+) -> Iterator[list[str]]:
+    """Games of bots as `replay --json` tells them."""
+    own = [] if content is None else ["--content", str(content)]
+    words = [word for name in options for word in ("--option", f"{name}={options[name]}")]
+    words += ["--seats", bots, "--games", str(games), "--seed", seed, "--records", str(folder)]
+    run("simulate", "envyra", *words, *own)
+    for path in sorted(folder.iterdir()):
+        yield run("replay", str(path), "--json", *own).splitlines()
+
+
+def parsed(texts: list[str]) -> Lines:
+    """The objects of the lines."""
+    return [json.loads(text) for text in texts]
+
+
+def refused(lines: Lines) -> str:
+    """What the referee complains about."""
+    with pytest.raises(Fault) as caught:
+        check(json.dumps(line) for line in lines)
+    return str(caught.value)
+
+
+# Content of our own: situations that the usual tiles seldom bring.
+
+
+def toml(content: dict[str, Any]) -> str:
+    """A content file."""
+    entries = []
+    for name, tile in content["tiles"].items():
+        kind = "end" if tile["mark"] == "end" else "tile"
+        entries.append((kind, {"id": name, **tile}))
+    entries += [("card", {"id": name, **card}) for name, card in content["cards"].items()]
+    text = 'name = "for the referee"\n'
+    for kind, fields in entries:
+        text += f"[[{kind}]]\n"
+        for field, value in fields.items():
+            if value not in (None, "", [], "end"):
+                text += f"{field} = {json.dumps(value)}\n"
+    return text
+
+
+def slow(content: dict[str, Any]) -> None:
+    """Every tile needs five cubes: games without end (E-30)."""
+    for tile in content["tiles"].values():
+        tile["cubes"] = 5
+
+
+def hasty(content: dict[str, Any]) -> None:
+    """Most tiles need one cube: many gaps a round, and the end tile is drawn early (23)."""
+    for tile in content["tiles"].values():
+        tile["cubes"] = 1 if tile["mark"] != "end" else 3
+
+
+def closed(content: dict[str, Any]) -> None:
+    """Most basic tiles are restricted: players run out of open tiles (28)."""
+    needs = (["orange", "orange", "green"], ["blue", "blue"], ["green"], ["orange", "blue"])
+    basic = [tile for tile in content["tiles"].values() if tile["mark"] in ("", "3/4")]
+    for at, tile in enumerate(basic):
+        tile["needs"] = needs[at % 4]
+
+
+def worthless(content: dict[str, Any]) -> None:
+    """No points on tiles: ties (31, E-4). Cards show symbols twice (E-26)."""
+    for tile in content["tiles"].values():
+        tile["points"] = 0
+    content["cards"]["Q1"]["symbols"] = ["sun", "sun"]
+    content["cards"]["Q2"]["symbols"] = ["sun", "sea"]
+    content["cards"]["Q3"]["symbols"] = ["sea", "sea"]
+
+
+def two_themes(content: dict[str, Any]) -> None:
+    """Nothing is blue: nobody ever qualifies for the end tile (27)."""
+    green = {"sea": "leaf", "rain": "tree", "ice": "mushroom", "wind": "fern", "blue": "green"}
+    for tile in content["tiles"].values():
+        if tile["mark"] != "end":
+            tile["theme"] = green.get(tile["theme"], tile["theme"])
+            tile["symbol"] = green.get(tile["symbol"], tile["symbol"])
+            tile["needs"] = [green.get(theme, theme) for theme in tile["needs"]]
+    for card in content["cards"].values():
+        card["symbols"] = [green.get(symbol, symbol) for symbol in card["symbols"]]
+
+
+CONTENTS = (slow, hasty, closed, worthless, two_themes)
+
+
+@pytest.fixture(scope="module")
+def pool(tmp_path_factory: pytest.TempPathFactory) -> list[list[str]]:
+    """Games with the usual tiles and with all of our own, for 2 to 4 players."""
+    folder = tmp_path_factory.mktemp("pool")
+    games = list(simulated(folder / "usual", BOTS[3], 12, "usual", equilibrium="C"))
+    content = json.loads(games[0][0])["content"]
+    for change in CONTENTS:
+        name, own = change.__name__, copy.deepcopy(content)
+        change(own)
+        path = folder / f"{name}.toml"
+        path.write_text(toml(own), encoding="utf-8")
+        for players, (simplified, cards) in product(BOTS, (("no", "C"), ("yes", "off"))):
+            options = {"equilibrium": cards, "simplified": simplified}
+            into, many = folder / f"{name}{players}{simplified}", 2 if change is slow else 6
+            games += simulated(into, BOTS[players], many, name, path, **options)
+    return games
+
+
+# Real games
+
+
+@pytest.mark.parametrize("simplified", ["no", "yes"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_games_of_bots_are_by_the_rules(tmp_path, players, simplified):
+    for equilibrium, end_tile, grid in product("ABC-", ("original", "K"), SIZES[players]):
+        options = {
+            "simplified": simplified,
+            "equilibrium": equilibrium.replace("-", "off"),
+            "end_tile": end_tile,
+            "grid": grid,
+            "start_player": "random" if end_tile == "K" else str(players),
+        }
+        label = "-".join(options.values())
+        for lines in simulated(tmp_path / label, BOTS[players], 2, label, **options):
+            assert check(lines).over
+            assert '"chance_kind":"quick"' in lines[0]
+
+
+def test_games_with_other_tiles_are_by_the_rules(pool):
+    ends = {check(lines).over for lines in pool}
+    assert ends == {"end_tile_won", "end_tile_left", "no_tile_open", "round_limit"}
+
+
+def played(match: Match, chooser: random.Random) -> Iterator[tuple[int, int]]:
+    """Play a game to its end with random moves; players change their minds now and then."""
+    everybody = range(len(match.names))
+    while match.state.waiting_for():
+        seats = match.state.waiting_for()
+        ready = [seat for seat in everybody if seat not in seats and match.state.moves(seat)]
+        seat = chooser.choice(ready if ready and chooser.random() < 0.2 else seats)
+        number = chooser.choice(match.state.moves(seat))
+        match.play(seat, number)
+        yield seat, number
+
+
+def retold(path: Path, match: Match) -> list[str]:
+    """A match as `replay --json` tells it."""
+    path.write_text(match.record().text(), encoding="utf-8")
+    return run("replay", str(path), "--json").splitlines()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_sealed_games_are_by_the_rules(tmp_path, players):
+    chooser = random.Random(players)
+    for equilibrium, simplified in product(("off", "A", "B", "C"), (False, True)):
+        game = make("envyra", {"equilibrium": equilibrium, "simplified": simplified})
+        match = Match(game, ["A", "B", "C", "D"][:players], chooser.randbytes(32), "sealed")
+        assert all(seat < players for seat, _ in played(match, chooser))
+        lines = retold(tmp_path / "game.txt", match)
+        assert check(lines).over
+        assert '"chance_kind":"sealed"' in lines[0]
+        assert any('"changed_mind"' in line for line in lines)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_engine_offers_every_legal_move_and_no_other(tmp_path, players):
+    chooser = random.Random(players)
+    game = make("envyra", {"simplified": False, "equilibrium": "A"})
+    match = Match(game, ["A", "B", "C", "D"][:players], chooser.randbytes(32), "sealed")
+    judge = Referee()
+    judge.read(retold(tmp_path / "set-up.txt", match)[0])
+    table = judge.table
+    assert table is not None
+    for seat, number in played(match, chooser):
+        table.play(seat, *NUMBERS[number])
+        for each in range(players):
+            assert list(match.state.moves(each)) == table.legal(each)
+    assert table.over
+
+
+def test_the_referee_is_a_program_of_its_own(tmp_path):
+    (lines,) = simulated(tmp_path / "one", BOTS[2], 1, "program")
+    command = [sys.executable, "-I", referee.__file__]
+    ways = {"whole": lines, "cut": lines[:-1]}
+    done = {
+        name: subprocess.run(
+            command, input="\n".join(ways[name]), capture_output=True, text=True, check=False
+        )
+        for name in ways
+    }
+    assert (done["whole"].returncode, done["whole"].stderr) == (0, "")
+    assert (done["cut"].returncode, done["cut"].stdout) == (1, "")
+    assert "stops before its last line" in done["cut"].stderr
+
+
+# The games put the rules to the test: a referee who knows one rule wrongly refuses some of them.
+
+
+def last_mover_wins(cubes: list[int]) -> int:
+    """Not rule 18."""
+    return cubes[-1]
+
+
+def newest_of_all_wins(cubes: list[int]) -> int:
+    """Rule 18 without E-29: if the last cube is a third player's, the lowest seat wins."""
+    most = max(cubes.count(seat) for seat in cubes)
+    tied = [seat for seat in sorted(set(cubes)) if cubes.count(seat) == most]
+    return cubes[-1] if cubes[-1] in tied else tied[0]
+
+
+def one_tile_an_icon_colour(table: Table, seat: int, name: str) -> bool:
+    """Rule 15 without GC2."""
+    return set(table.tiles[name].needs) <= set(table.colours(seat))
+
+
+def every_symbol_once(table: Table, seat: int, card: str) -> bool:
+    """Rule 34 without E-26."""
+    return {*table.cards[card].symbols} <= {table.tiles[name].symbol for name in table.won[seat]}
+
+
+def only_one_card(table: Table, winner: int) -> None:
+    """D-C11 without E-25."""
+    for card in table.open_cards:
+        if table.has_symbols(winner, card):
+            table.open_cards.remove(card)
+            table.taken[winner].append(card)
+            table.tell("card_taken", {"seat": winner, "card": card})
+            return
+
+
+WRONG: dict[str, tuple[object, str, object]] = {
+    "18 the last mover wins": (referee, "winner_of", last_mover_wins),
+    "E-29": (referee, "winner_of", newest_of_all_wins),
+    "15 nothing is restricted": (Table, "is_open", lambda *_: True),
+    "15, GC2": (Table, "is_open", one_tile_an_icon_colour),
+    "24 no cube check": (Table, "check_cubes", lambda _: None),
+    "28 never": (Table, "can_go_on", lambda *_: True),
+    "D-C5 boards are kept": (Table, "clear_boards", lambda _: None),
+    "E-26": (Table, "has_symbols", every_symbol_once),
+    "E-25": (Table, "take_cards", only_one_card),
+    "31 the total only": (Table, "key", lambda _, seat, parts: (sum(parts.values()),)),
+    "31 no end tile": (Table, "key", lambda _, seat, parts: (sum(parts.values()), parts["sets"])),
+    "E-4": (Table, "key", lambda _, seat, parts: (sum(parts.values()), parts["sets"], -seat)),
+    "E-30": (referee, "LAST_ROUND", 201),
+}
+
+
+@pytest.mark.parametrize("rule", WRONG)
+def test_a_referee_with_a_wrong_rule_refuses_real_games(pool, monkeypatch, rule):
+    monkeypatch.setattr(*WRONG[rule])
+    for lines in pool:
+        try:
+            check(lines)
+        except Fault:
+            return
+    pytest.fail("the games never ask for this rule")
