@@ -403,11 +403,15 @@ class Table:
             self.supply[seat] -= len(self.boards[seat])
             self.choices[seat] = None
         self.tell("screens_removed", {"boards": [list(board) for board in self.boards]})
-        forward = [(self.cone + step) % self.players for step in range(self.players)]
-        self.turns = forward if self.options["simplified"] else forward + forward[::-1]  # 33
+        self.turns = self.serpentine()
         self.go_on()
 
     # Phase II
+
+    def serpentine(self) -> list[int]:
+        """13, 14: forward from the start player and back again; 33: simplified forward only."""
+        forward = [(self.cone + step) % self.players for step in range(self.players)]
+        return forward if self.options["simplified"] else forward + forward[::-1]
 
     def colours(self, seat: int) -> Counter[str | None]:
         """15, E-5: the colours of the tiles that a player has won."""
@@ -512,6 +516,11 @@ class Table:
         self.bag[at], self.bag[-1] = self.bag[-1], self.bag[at]
         return self.bag.pop()
 
+    def may_lie(self, name: str) -> bool:
+        """23, E-24: the end tile only if somebody meets its condition."""
+        anybody = any(self.is_open(seat, name) for seat in range(self.players))
+        return name != self.end_tile or anybody
+
     def refill(self) -> None:
         """22, E-3: a tile for every gap, while there are any."""
         for cell in self.places():
@@ -520,8 +529,7 @@ class Table:
             if not self.bag:
                 return
             name = self.draw()
-            anybody = any(self.is_open(seat, name) for seat in range(self.players))  # 23, E-24
-            if name == self.end_tile and not anybody:
+            if not self.may_lie(name):
                 if not self.bag:  # 27, E-19
                     self.bag.append(name)
                     self.finish("end_tile_left")
@@ -640,6 +648,24 @@ def once(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     return names
 
 
+def opened(line: Json) -> Table:
+    """A table set up with the content, the options and the seed of a first line."""
+    tiles = {name: Tile(**tile) for name, tile in line["content"]["tiles"].items()}
+    cards = {name: Card(**card) for name, card in line["content"]["cards"].items()}
+    check_content(tiles, cards)
+    options, players = dict(line["options"]), len(line["seats"])
+    require(players in GRIDS, f"the game is for 2 to 4 players, not {players}")
+    require(options.keys() == OPTIONS.keys(), f"the options are {[*OPTIONS]}")
+    for name, values in OPTIONS.items():
+        known = json.dumps(options[name]) in map(json.dumps, values)
+        require(known, f"option {name} is one of {values}")
+    seed = bytes.fromhex(line["seed"])
+    require(len(seed) == 32, "the seed has 32 bytes")
+    table = Table(tiles, cards, options, players, Chance(line["chance_kind"], seed))
+    table.set_up()
+    return table
+
+
 class Referee:
     """Reads a record line by line, with a table of its own beside it."""
 
@@ -667,23 +693,11 @@ class Referee:
     def read_set_up(self, line: Json) -> None:
         """The first line: the table must be set up by the rules, and by this seed."""
         try:
-            tiles = {name: Tile(**tile) for name, tile in line["content"]["tiles"].items()}
-            cards = {name: Card(**card) for name, card in line["content"]["cards"].items()}
-            seed = bytes.fromhex(line["seed"])
-            chance = Chance(line["chance_kind"], seed)
-            options, players = line["options"], len(line["seats"])
+            self.table = opened(line)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise Fault(f"the set-up can't be read: {error!r}") from None
-        require(len(seed) == 32, "the seed has 32 bytes")
-        require(players in GRIDS, "2 to 4 players")
-        require(options.keys() == OPTIONS.keys(), f"the options are {[*OPTIONS]}")
-        for name, values in OPTIONS.items():
-            require(options[name] in values, f"option {name}: one of {values}")
-        check_content(tiles, cards)
-        self.table = Table(tiles, cards, options, players, chance)
-        self.table.set_up()
         right = {"line": "set_up", "format": 1, "game": "envyra", "rules": 1}
-        right["commitment"] = hashlib.sha256(seed).hexdigest()
+        right["commitment"] = hashlib.sha256(bytes.fromhex(line["seed"])).hexdigest()
         taken = ("content_digest", "content", "options", "seats", "chance_kind", "seed", "digest")
         given = {name: line.get(name) for name in taken}
         compare_line(line, {**right, **given, **self.table.told()})
@@ -748,7 +762,7 @@ def main() -> int:
     except Fault as fault:
         print(fault, file=sys.stderr)
         return 1
-    print(f"by the rules: {table.round} rounds, {table.over or 'not finished'}")
+    print(f"by the rules: round {table.round}, {table.over or 'not finished'}")
     return 0
 
 

@@ -1,19 +1,39 @@
-"""Envyra's board in a terminal: 80 columns, readable without colour, safe with any content."""
+"""Envyra's board in a terminal: 80 columns, without colour, any language, any content."""
 
 from __future__ import annotations
 
+import ast
+import re
 import unicodedata
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from rich.errors import StyleSyntaxError
 from rich.markup import escape
+from rich.style import Style
 from rich.text import Text
 
+import ludoteka
 from ludoteka.bots.levels import make
-from ludoteka.core import registry
+from ludoteka.core import markup, registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.content import packaged
-from ludoteka.core.game import Game, Outlook, State
-from ludoteka.games.envyra import drawing
+from ludoteka.core.game import Game, Outlook, State, Word
+from ludoteka.games.envyra.drawing import LETTERS, Board
+from ludoteka.text import Texts
+
+SOURCE = Path(ludoteka.__file__).parent / "games" / "envyra" / "drawing.py"
+ENGLISH = Texts(registry.make("envyra")).board
+
+LANGUAGES: dict[str, Word] = {
+    "English": ENGLISH,
+    "twice as long": lambda key, fields: ENGLISH(key, fields) * 2,
+    "wide": lambda key, fields: "語" * len(ENGLISH(key, fields)),
+    "silent": lambda key, fields: "",
+    "odd": lambda key, fields: "\x1b[2J[red]\n[/]" + ENGLISH(key, fields) + "\\",
+    "halves of tags": lambda key, fields: ("x]", "[x")[len(key) % 2] + ENGLISH(key, fields),
+}
 
 
 def columns_of(line: str) -> int:
@@ -24,31 +44,48 @@ def columns_of(line: str) -> int:
     )
 
 
-def plain(game: Game, state: State, seat: int | None, names: list[str] | None = None) -> list[str]:
+def plain(
+    game: Game,
+    state: State,
+    seat: int | None,
+    names: list[str] | None = None,
+    word: Word = ENGLISH,
+) -> list[str]:
     """The lines of a drawing as they stand on the screen, colours left out."""
     called = names or [f"player {number + 1}" for number in range(state.seats)]
-    drawing = game.draw(state.view(seat), called)
+    drawing = game.draw(state.view(seat), called, word)
     return Text.from_markup(drawing, emoji=False).plain.split("\n")
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("equilibrium", ["off", "C"])
-def test_whole_games_fit_80_columns_for_every_seat(seats: int, equilibrium: str):
+def states(game: Game, seats: int, seed: int) -> Iterator[State]:
+    """A game of greedy bots, move by move to its end."""
+    chance, picks, bot = Quick(seed), Quick(seed), make("greedy")
+    state = game.start(seats, chance)
+    yield state
+    while waiting := state.waiting_for():
+        state.play(waiting[-1], bot.choose(Outlook(state, waiting[-1]), picks), chance)
+        yield state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "equilibrium"), [(2, "C"), (3, "off"), (4, "C")])
+def test_whole_games_fit_80_columns_for_every_seat(language: str, seats: int, equilibrium: str):
     game = registry.make("envyra", {"equilibrium": equilibrium})
     names = ["Anna with a very long name", "[bold]Ben", "日本語日本語日本語", "D\\"]
-    chance, picks, bot = Quick(seats), Quick(7), make("greedy")
-    state = game.start(seats, chance)
-    while True:
+    for state in states(game, seats, seats):
+        view = state.view(0)
+        rows, columns = view["rows"], view["columns"]
+        assert isinstance(rows, int)
+        assert isinstance(columns, int)
         for seat in (None, 0, seats - 1):
-            lines = plain(game, state, seat, names[:seats])
+            lines = plain(game, state, seat, names[:seats], LANGUAGES[language])
             assert max(columns_of(line) for line in lines) <= 80
-            boxes = [line for line in lines if line[:1] in "┌├│└"]
-            assert len({columns_of(line) for line in boxes}) == 1, lines
-        waiting = state.waiting_for()
-        if not waiting:
-            break
-        state.play(waiting[-1], bot.choose(Outlook(state, waiting[-1]), picks), chance)
-    assert "the game is over" in lines[0]
+            assert all(line.isprintable() for line in lines)
+            boxes = [line for line in lines if line[:1] and line[0] in "┌├│└"]
+            assert len(boxes) == rows * 4 + 1
+            assert {columns_of(line) for line in boxes} == {columns * 19 + 1}, lines
+    if language == "English":
+        assert "the game is over" in lines[0]
 
 
 def test_a_box_tells_all_of_its_tile_without_colour():
@@ -102,26 +139,55 @@ def test_restricted_tiles_say_whether_they_are_open_to_the_viewer():
     view = {"seat": None, "won": [["S01"], []]}
     content = registry.make("envyra").content()
     tile = {"needs": ["orange", "green"]}
-    assert drawing._needs(content, view, tile) == ("needs OG", "")
-    assert drawing._needs(content, {**view, "seat": 0}, tile)[0] == "needs OG ✗"
-    assert drawing._needs(content, {**view, "won": [["S01", "S06"]], "seat": 0}, tile)[0] == (
-        "needs OG ✓"
-    )
-    assert drawing._needs(content, view, {"needs": []}) == ("", "")
+    own, met = {**view, "seat": 0}, {"seat": 0, "won": [["S01", "S06"]]}
+    assert Board(content, view, [], ENGLISH)._needs(tile, 12) == ("needs OG", "")
+    assert Board(content, own, [], ENGLISH)._needs(tile, 12) == ("needs OG ✗", "dim")
+    assert Board(content, met, [], ENGLISH)._needs(tile, 12) == ("needs OG ✓", "")
+    assert Board(content, view, [], ENGLISH)._needs({"needs": []}, 12) == ("", "")
 
 
 def test_a_tile_of_five_cubes_and_five_icons_still_fits():
     tile = {"needs": ["orange", "orange", "green", "green", "blue"], "cubes": 5}
     content = registry.make("envyra").content()
     view = {"seat": 0, "won": [[]]}
-    tray = Text.from_markup(drawing._tray(content, view, {"cubes": [0, 1]}, tile)).plain
-    assert tray == "AB□□□    OOGGB ✗"
+
+    def tray(word: Word) -> str:
+        return "".join([text for text, _ in Board(content, view, [], word)._tray(there, tile)])
+
+    there = {"cubes": [0, 1]}
+    assert tray(ENGLISH) == "AB□□□    OOGGB ✗"
+    assert tray(LANGUAGES["twice as long"]) == "AB□□□ OOOOGGG… ✗"
+
+
+def test_a_word_too_long_for_its_place_leaves_what_matters():
+    content = registry.make("envyra").content()
+    there, tile = {"tile": "S01", "leader": 1}, {"points": 3}
+
+    def top(word: Word) -> str:
+        return "".join([text for text, _ in Board(content, {}, [], word)._top(there, tile)])
+
+    assert top(ENGLISH) == "S01  B leads  3★"
+    assert top(LANGUAGES["twice as long"]) == "S01     B     3★"
+
+
+def test_long_words_widen_the_columns_of_the_players():
+    game = registry.make("envyra")
+    state = game.start(2, Quick(5))
+    words = {"cubes": "bloquecitos", "points": "puntos", "ready": "preparado", "won-tiles": "x"}
+
+    def word(key: str, fields: dict[str, str | int]) -> str:
+        return words.get(key, ENGLISH(key, fields))
+
+    head, first, second = plain(game, state, None, ["A", "B"], word)[-3:]
+    assert head == "    player  bloqueci…  puntos                x"
+    assert first[2:] == "A A           5      0 = 0 + 0  ..."
+    assert second[2:] == "B B           5      0 = 0 + 0  ..."
 
 
 def test_won_tiles_stand_in_sets_with_their_points():
     content = registry.make("envyra").content()
     won = ["S01", "S02", "S03", "S05", "T04", "S06", "END"]
-    assert [text for text, _ in drawing._won(content, won)] == [
+    assert [text for text, _ in Board(content, {}, [], ENGLISH)._won(won)] == [
         "orange sun·mountain·dune·fire +7",
         "orange sun",
         "green leaf",
@@ -135,23 +201,121 @@ def test_content_can_neither_break_the_markup_nor_steer_the_terminal():
     text = text.replace('"S02"', '"[S02]\\\\"').replace('"sea"', '"[not closed"')
     game = registry.make("envyra", {"equilibrium": "C"}, text, "odd.toml")
     for seed in range(8):
-        chance, picks, bot = Quick(seed), Quick(seed), make("greedy")
-        state = game.start(4, chance)
-        while waiting := state.waiting_for():
-            state.play(waiting[0], bot.choose(Outlook(state, waiting[0]), picks), chance)
-            lines = plain(game, state, 0, ["[/]", "[", "\\", "]"])
+        for state in states(game, 4, seed):
+            lines = plain(game, state, 0, ["[/]", "[", "\\", "]"], Texts(game).board)
             assert max(columns_of(line) for line in lines) <= 80
             assert all(line.isprintable() for line in lines)
 
 
 @pytest.mark.parametrize("text", ["[red]", "[Red]", "a[/]", "\\[x]", "[1]", "plain", "a[b", "[@x]"])
 def test_escaping_is_that_of_rich(text: str):
-    assert drawing._escape(text) == escape(text)
-    assert Text.from_markup(drawing._escape(text), emoji=False).plain == text
+    assert markup.escape(text) == escape(text)
+    assert Text.from_markup(markup.escape(text), emoji=False).plain == text
 
 
 @pytest.mark.parametrize("text", ["a\\", "a\\\\", "a\\\\\\", "[red]\\"])
 def test_a_backslash_does_not_eat_the_tag_behind_it(text: str):
-    shown = Text.from_markup(drawing._styled(text, "bold") + "next", emoji=False)
+    shown = Text.from_markup(markup.styled(text, "bold") + "next", emoji=False)
     assert shown.plain.endswith("next")
     assert shown.plain.startswith(text.rstrip("\\"))
+
+
+def test_no_tag_arises_between_two_pieces():
+    pieces = [("a [b", ""), (",", ""), ("", "bold"), (" c] d", ""), ("[/", "bold"), ("]", "")]
+    assert Text.from_markup(markup.markup(pieces), emoji=False).plain == "a [b, c] d[/]"
+
+
+# No human language in the engine
+
+
+def test_all_words_on_the_board_come_from_outside():
+    game = registry.make("envyra", {"equilibrium": "C"})
+    asked: set[str] = set()
+
+    def mute(key: str, fields: dict[str, str | int]) -> str:
+        asked.add(key)
+        return "~"
+
+    for state in states(game, 4, 2):
+        for seat in (None, 0):
+            whole = "\n".join(plain(game, state, seat, ["1", "2", "3", "4"], mute))
+            assert re.findall(r"[^\W\d_]*[a-z]{2}[^\W\d_]*", whole) == []
+    assert asked >= {"round", "bag", "tile", "leads", "icon-blue", "order", "set", "card-taken"}
+
+
+def test_every_word_the_board_asks_for_has_english_text():
+    game = registry.make("envyra", {"equilibrium": "C"})
+    texts, asked = Texts(game), set()
+
+    def word(key: str, fields: dict[str, str | int]) -> str:
+        said = texts.board(key, fields)
+        asked.add(key)
+        if key == "symbol":  # a word of the content, which may have a message or not
+            assert texts.find(f"envyra-symbol-{fields['symbol']}") == said
+        else:
+            assert texts.find(f"envyra-board-{key}", fields), key
+        return said
+
+    for seed in range(8):
+        for state in states(game, 2 + seed % 3, seed):
+            for seat in (None, 0):
+                game.draw(state.view(seat), ["1", "2", "3", "4"], word)
+    assert asked == board_keys() | {"symbol"}
+
+
+def test_the_icons_of_the_themes_differ():
+    icons = {ENGLISH(f"icon-{theme}", {}) for theme in ("orange", "green", "blue")}
+    assert icons == {"O", "G", "B"}
+
+
+def board_keys() -> set[str]:
+    """The keys of all messages for the board."""
+    english = Path(ludoteka.__file__).parent / "locales" / "en" / "envyra.ftl"
+    return set(re.findall(r"^envyra-board-(\S+) =", english.read_text("utf-8"), re.MULTILINE))
+
+
+def names_in(data: object) -> Iterator[str]:
+    """The names of all fields in some data."""
+    if isinstance(data, dict):
+        for name, value in data.items():
+            yield name
+            yield from names_in(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from names_in(value)
+
+
+def is_style(text: str) -> bool:
+    try:
+        Style.parse(text)
+    except StyleSyntaxError:
+        return False
+    return True
+
+
+def language_in(source: str) -> list[str]:
+    """The strings of a drawing with words that are no key, no name in the data, and no style."""
+    game = registry.make("envyra", {"equilibrium": "C"})
+    view = game.start(2, Quick(1)).view(0)
+    keys = board_keys()
+    known = {*names_in(view), *names_in(game.content()), *keys, "symbol", LETTERS}
+    known |= {key.partition("-")[0] + "-" for key in keys}  # the first half of a key
+    known |= {key.removeprefix("phase-").removeprefix("icon-") for key in keys}
+    tree = ast.parse(source)
+    told = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    return [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in told
+        if re.search(r"[^\W\d_]{2}", node.value)
+        if node.value not in known and not is_style(node.value)
+    ]
+
+
+def test_the_source_of_the_drawing_holds_no_words():
+    assert language_in(SOURCE.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("code", ["'the end'", "f'{seat} leads'", "f'Runde {n}'", "'vedie'"])
+def test_words_in_a_source_are_found(code: str):
+    assert len(language_in(f"def draw(seat, n):\n    'Told.'\n    return {code}\n")) == 1

@@ -16,9 +16,10 @@ from ludoteka.core import registry
 from ludoteka.core.chance import Quick, derive
 from ludoteka.core.events import Event
 from ludoteka.core.game import Game, Meta, Outlook, State
+from ludoteka.core.markup import safe
 from ludoteka.core.options import Switch, Value
 from ludoteka.core.reasons import Reason
-from ludoteka.text import Seating, Texts, clean, languages
+from ludoteka.text import Seating, Texts, languages
 
 PACKAGE = Path(ludoteka.__file__).parent
 NAMES = ["Anna", "Ben", "greedy", "random"]
@@ -225,6 +226,25 @@ def test_a_missing_message_is_told_as_data():
     assert texts.say("no-such-message", n=1) == "no such message: n 1"
 
 
+def test_words_of_the_board():
+    texts = Texts(registry.make("envyra"))
+    assert texts.board("round", {"round": 7}) == "Round 7"
+    assert texts.board("bag", {"bag": 1}) == "1 tile in the bag"
+    assert texts.board("bag", {"bag": 0}) == "0 tiles in the bag"
+    assert texts.board("tile", {"theme": "blue", "symbol": "sea"}) == "blue sea"
+    assert texts.board("symbol", {"symbol": "sea"}) == "sea"
+
+
+def test_a_missing_word_of_the_board_never_stops_a_drawing():
+    texts = Texts(registry.make("envyra"))
+    assert texts.board("symbol", {"symbol": "[/]\x1b"}) == "[/]�"  # other content, other words
+    assert texts.board("no-such-word", {}) == "no such word"
+    assert texts.board("no such\nword", {"n": 1}) == "no such�word: n 1"
+    assert texts.board("bag", {}) == "bag"  # a field is missing
+    assert texts.board("", {}) == ""
+    assert Texts().board("round", {"round": 7}) == "7"
+
+
 def test_a_language_that_is_not_there_falls_back_to_english():
     game = registry.make("envyra")
     assert languages() == ["en"]
@@ -233,7 +253,7 @@ def test_a_language_that_is_not_there_falls_back_to_english():
 
 
 def test_texts_from_outside_can_not_steer_the_terminal():
-    assert clean("a\x1b[2Jb\nc") == "a�[2Jb�c"
+    assert safe("a\x1b[2Jb\nc") == "a�[2Jb�c"
     texts = Texts(registry.make("envyra"))
     said = texts.event({"kind": "ready", "seat": 0}, Seating(["\x1b]0;x\x07", "b"]))
     assert said.isprintable()
@@ -271,11 +291,15 @@ def test_a_game_brings_its_own_texts(tmp_path: Path, monkeypatch: pytest.MonkeyP
         "pebbles-event-thrown = "
         "{ $seat-name } throws a stone of { $stone-weight } for { $stone-uses }.\n"
         "pebbles-option-wet = Whether it rains\n"
+        "pebbles-board-pile = { $stone } at { $place }\n"
         "this is not Fluent\n",
         encoding="utf-8",
     )
     (package / "locales/sk/pebbles.ftl").write_text(
-        "pebbles-option-wet = Či prší\n", encoding="utf-8"
+        "pebbles-option-wet = Či prší\n"
+        "pebbles-board-pile = na { $place }: { $stone }\n"
+        "pebbles-stone-flat = plochý\n",
+        encoding="utf-8",
     )
     monkeypatch.syspath_prepend(str(tmp_path))
     __import__("pebbles_package.game")
@@ -286,6 +310,10 @@ def test_a_game_brings_its_own_texts(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert texts.event(thrown, Seating(["Eva"])) == "Eva (A) throws a stone of 3 for skipping."
     assert texts.option("wet") == "Whether it rains"
     assert Texts(game, "sk").option("wet") == "Či prší"
+    pile: dict[str, str | int] = {"stone": "flat", "place": "a1"}
+    assert texts.board("pile", pile) == "flat at a1"
+    assert Texts(game, "sk").board("pile", pile) == "na a1: plochý"
+    assert Texts(game, "sk").board("stone", {"stone": "flat"}) == "plochý"
     assert Texts(game, "sk").event(thrown, Seating(["Eva"])).startswith("Eva (A) throws")
 
 

@@ -17,6 +17,7 @@ from ludoteka.bots.greedy import GreedyBot
 from ludoteka.core.chance import Quick
 from ludoteka.core.game import Outlook, State
 from ludoteka.core.registry import make
+from ludoteka.text import Texts
 
 ROOT = Path(__file__).resolve().parent.parent
 NAMES = ["Anna", "Ben", "Cilka"]
@@ -39,7 +40,7 @@ def main() -> None:
     state = moment()
     seat = state.waiting_for()[0]
     console = Console(record=True, width=80, file=io.StringIO(), highlight=False)
-    console.print(state.game.draw(state.view(seat), NAMES))
+    console.print(state.game.draw(state.view(seat), NAMES, Texts(state.game).board))
     picture = console.export_svg(title=f"ludoteka play envyra: {NAMES[seat]} to move")
     # Rich asks for a web font; nothing of ours is loaded from a third party.
     picture = re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)

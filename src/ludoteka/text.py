@@ -26,6 +26,7 @@ from typing import Final, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteka.core.game import Game
+from ludoteka.core.markup import safe
 from ludoteka.core.reasons import Reason
 
 ENGLISH: Final = "en"
@@ -38,7 +39,7 @@ class Seating:
     """Who sits where, for sentences: the names by seat, and which seat the reader has."""
 
     def __init__(self, names: Sequence[str], me: int | None = None) -> None:
-        self.names = [clean(name) for name in names]
+        self.names = [safe(name) for name in names]
         self.me = me
 
     def name(self, seat: int) -> str:
@@ -51,11 +52,6 @@ class Seating:
 def letter(seat: int) -> str:
     """The letter of a seat, as on its cubes and cards."""
     return LETTERS[seat] if 0 <= seat < len(LETTERS) else str(seat)
-
-
-def clean(text: str) -> str:
-    """Text from a file or a person without characters that would steer the terminal."""
-    return "".join(character if character.isprintable() else "�" for character in text)
 
 
 class Texts:
@@ -133,6 +129,17 @@ class Texts:
         """How to read the game's board and type its moves; empty if nothing is said of it."""
         return self.find(f"{self.game_id}-help") or ""
 
+    def board(self, key: str, fields: Mapping[str, str | int]) -> str:
+        """Words of the game's board, by their key; a word of the content by its field's name."""
+        told = {
+            name: self._word(name, value) if isinstance(value, str) else value
+            for name, value in fields.items()
+        }
+        found = self.find(f"{self.game_id}-board-{_id(key)}", told)
+        if found is not None:
+            return found
+        return str(told[key]) if key in told else _plainly(key, told)
+
     def listing(self, words: Sequence[str], joiner: str = "and") -> str:
         """Words as a list in a sentence: a, b and c."""
         if not words:
@@ -157,7 +164,7 @@ class Texts:
             elif isinstance(value, list):
                 fields.update(self._list(name, value, seating))
             elif isinstance(value, dict):
-                pairs = [f"{clean(str(key))} {clean(str(item))}" for key, item in value.items()]
+                pairs = [f"{safe(str(key))} {safe(str(item))}" for key, item in value.items()]
                 fields[name] = ", ".join(pairs)
                 fields[f"{name}-count"] = len(pairs)
         return fields
@@ -188,7 +195,7 @@ class Texts:
     def _word(self, name: str, value: str) -> str:
         """A word in the reader's language, by a message like `envyra-theme-orange`, or as it is."""
         found = self.find(f"{self.game_id}-{_id(name)}-{_id(value)}") if value else None
-        return clean(value) if found is None else found
+        return safe(value) if found is None else found
 
     def _entry(self, name: str, value: str) -> Fields:
         """The fields of the content's entry: a tile S01 is looked up among the tiles."""
@@ -257,8 +264,8 @@ def _id(word: str) -> str:
 
 def _plainly(what: str, data: Mapping[str, object]) -> str:
     """Data told without a message for it."""
-    values = ", ".join(f"{name} {clean(str(value))}" for name, value in data.items())
-    words = clean(what).replace("_", " ").replace("-", " ")
+    values = ", ".join(f"{name} {safe(str(value))}" for name, value in data.items())
+    words = safe(what).replace("_", " ").replace("-", " ")
     return words + (f": {values}" if values else "")
 
 

@@ -165,7 +165,7 @@ def test_bots_alone_are_watched(run):
 
 
 def test_a_game_without_a_drawing_shows_its_view(run, monkeypatch):
-    monkeypatch.setattr(Envyra, "draw", lambda self, view, names: "")
+    monkeypatch.setattr(Envyra, "draw", lambda self, view, names, word: "")
     code, out, _ = run("play", "envyra", "--seed", SEED, typed="quit\n")
     assert code == 0
     assert "phase: placing" in out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.text import clean
+from ludoteka.core.markup import safe
 
 
 class Complaint(Exception):
@@ -15,4 +15,4 @@ class Complaint(Exception):
 
 def one_line(text: str) -> str:
     """Any text as one line that is safe to show."""
-    return clean(" ".join(text.split()))
+    return safe(" ".join(text.split()))

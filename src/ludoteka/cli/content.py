@@ -14,7 +14,7 @@ from ludoteka.cli.making import make
 from ludoteka.cli.screen import Screen
 from ludoteka.core import registry
 from ludoteka.core.content import ContentError
-from ludoteka.text import clean
+from ludoteka.core.markup import safe
 
 
 def content(arguments: argparse.Namespace) -> int:
@@ -48,7 +48,7 @@ def _show(name: str, path: str | None) -> int:
         if isinstance(part, dict) and part and all(isinstance(row, dict) for row in part.values()):
             screen.show(_table(title, part))
         else:
-            screen.line(clean(f"{title}: {part}"))
+            screen.line(safe(f"{title}: {part}"))
     return 0
 
 
@@ -58,9 +58,9 @@ def _table(title: str, rows: dict[str, dict[str, object]]) -> Table:
     table.add_column("id")
     for column in columns:
         numbers = all(isinstance(row.get(column), int) for row in rows.values())
-        table.add_column(Text(clean(column)), justify="right" if numbers else "left")
+        table.add_column(Text(safe(column)), justify="right" if numbers else "left")
     for ident, row in rows.items():
-        table.add_row(Text(clean(ident)), *(Text(_cell(row.get(column))) for column in columns))
+        table.add_row(Text(safe(ident)), *(Text(_cell(row.get(column))) for column in columns))
     return table
 
 
@@ -68,5 +68,5 @@ def _cell(value: object) -> str:
     if value is None:
         return ""
     if isinstance(value, list):
-        return clean(", ".join(str(item) for item in value))
-    return clean(str(value))
+        return safe(", ".join(str(item) for item in value))
+    return safe(str(value))

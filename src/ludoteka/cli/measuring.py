@@ -15,7 +15,7 @@ from ludoteka.cli.complaints import one_line
 from ludoteka.cli.files import new_file
 from ludoteka.cli.screen import Screen, counting
 from ludoteka.core import registry
-from ludoteka.text import clean
+from ludoteka.core.markup import safe
 
 
 def fuzz(arguments: argparse.Namespace) -> int:
@@ -38,7 +38,7 @@ def fuzz(arguments: argparse.Namespace) -> int:
         options = ", ".join(f"{name} {value}" for name, value in fault.options.items())
         print(one_line(f"FAULT {fault.check} ({options})"))
         for line in fault.text.splitlines():
-            print(f"  {clean(line)}")
+            print(f"  {safe(line)}")
         path = new_file(Path(arguments.out), f"{arguments.game}-fault")
         path.write_text(fault.record, encoding="utf-8", newline="\n")
         print(one_line(f"  saved in {path}"))

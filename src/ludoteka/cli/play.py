@@ -199,7 +199,7 @@ class TextTable:
         """What the holder of the screen sees; openly, what an onlooker sees."""
         looking = seat if self.holder == seat else None
         self.screen.line()
-        story.show_board(self.screen, self.state, looking, self.seats.names)
+        story.show_board(self.screen, self.texts, self.state, looking, self.seats.names)
 
     def _seating(self) -> Seating:
         return Seating(self.seats.names, self.holder)
@@ -214,7 +214,7 @@ class TextTable:
             behind = min(self.seats.people, key=lambda person: self.shown[person])
             self._tell_news(behind)
         self.screen.line()
-        story.show_board(self.screen, self.state, self.holder, self.seats.names)
+        story.show_board(self.screen, self.texts, self.state, self.holder, self.seats.names)
         self.screen.line()
         result = self.state.result()
         if result is not None:

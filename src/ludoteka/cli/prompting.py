@@ -11,7 +11,8 @@ from rich.text import Text
 from ludoteka.cli.screen import Screen
 from ludoteka.core.errors import AmbiguousMove, UnreadableMove
 from ludoteka.core.game import State
-from ludoteka.text import Seating, Texts, clean
+from ludoteka.core.markup import safe
+from ludoteka.text import Seating, Texts
 
 LINES_OF_MOVES: Final = 6  # a longer list is shown only when it is asked for
 GAP: Final = 3
@@ -108,10 +109,10 @@ class Prompt:
         try:
             return self.state.read(self.seat, answer)
         except UnreadableMove as error:
-            self._say("unreadable", text=clean(answer[:60]), expected=error.expected)
+            self._say("unreadable", text=safe(answer[:60]), expected=error.expected)
         except AmbiguousMove as error:
             listed = self.texts.listing(error.candidates, "or")
-            self._say("ambiguous", text=clean(answer[:60]), candidates=listed)
+            self._say("ambiguous", text=safe(answer[:60]), candidates=listed)
             for candidate in error.candidates:
                 self._explain(self.state.game.read(candidate))
         return None
@@ -143,7 +144,7 @@ class Prompt:
         if text:
             self.screen.line(self.texts.say("rule-says", rule=number.upper(), text=text))
         else:
-            self._say("no-such-rule", rule=clean(number[:20]))
+            self._say("no-such-rule", rule=safe(number[:20]))
 
     def _quote(self, rule: str) -> None:
         text = self.texts.rule(rule)

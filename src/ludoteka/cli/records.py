@@ -82,7 +82,7 @@ def _tell(again: Replay, stop: int) -> None:
         screen.line(f"{again.at}. {seating.name(seat)}: {notation}", "bold")
         story.tell(screen, texts, seen(events, seat), seating)
     screen.line()
-    story.show_board(screen, match.state, None, match.names)
+    story.show_board(screen, texts, match.state, None, match.names)
     screen.line()
     result = match.state.result()
     if result is not None:

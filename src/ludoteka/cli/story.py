@@ -9,7 +9,8 @@ from rich.text import Text
 
 from ludoteka.cli.screen import Screen
 from ludoteka.core.game import Game, Result, State
-from ludoteka.text import Seating, Texts, clean, letter
+from ludoteka.core.markup import safe
+from ludoteka.text import Seating, Texts, letter
 
 
 def tell(
@@ -20,16 +21,18 @@ def tell(
         screen.line("• " + texts.event(event, seating))
 
 
-def show_board(screen: Screen, state: State, seat: int | None, names: list[str]) -> None:
+def show_board(
+    screen: Screen, texts: Texts, state: State, seat: int | None, names: list[str]
+) -> None:
     """The game's own drawing of what a seat sees, or the bare view of a game without one."""
     view = state.view(seat)
-    drawing = state.game.draw(view, names)
+    drawing = state.game.draw(view, names, texts.board)
     if drawing:
         screen.markup(drawing)
         return
     for name, value in view.items():
         if name not in ("game", "rules", "moves", "result") and value is not None:
-            screen.line(clean(f"{name}: {value}"))
+            screen.line(safe(f"{name}: {value}"))
 
 
 def begin(screen: Screen, texts: Texts, game: Game, names: list[str], commitment: str) -> None:
@@ -41,7 +44,7 @@ def begin(screen: Screen, texts: Texts, game: Game, names: list[str], commitment
     options = ", ".join(f"{name} {word(value)}" for name, value in game.options.items())
     if options:
         screen.line(texts.say("begin-options", options=options))
-    screen.line(texts.say("begin-content", content=clean(game.content_name)))
+    screen.line(texts.say("begin-content", content=safe(game.content_name)))
     screen.line(texts.say("begin-commitment"))
     screen.exact("  " + commitment)
 
@@ -92,4 +95,4 @@ def word(value: object) -> str:
     """An option's value as it is typed."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return clean(str(value))
+    return safe(str(value))

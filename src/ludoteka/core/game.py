@@ -7,7 +7,8 @@ frames: what is pending is data. See docs/architecture.md for the whole story.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import ClassVar, TypeAlias
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.digest import digest
@@ -16,6 +17,9 @@ from ludoteka.core.events import Event, EventKind, seen
 from ludoteka.core.native import mypyc_attr
 from ludoteka.core.options import Option, OptionError, Value, settle
 from ludoteka.core.reasons import Reason
+
+# Words for a drawing in the reader's language, by their key and the fields they tell.
+Word: TypeAlias = Callable[[str, dict[str, str | int]], str]
 
 
 class Meta:
@@ -153,7 +157,7 @@ class Game:
         """A second opinion for the conformance kit."""
         raise NotImplementedError
 
-    def draw(self, view: dict[str, object], names: list[str]) -> str:
+    def draw(self, view: dict[str, object], names: list[str], word: Word) -> str:
         """A view as text for a terminal, in rich's [style]markup[/]; empty: no board of its own."""
         return ""
 

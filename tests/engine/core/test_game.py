@@ -121,7 +121,7 @@ def test_what_a_game_does_not_bring_it_says_so():
         with pytest.raises(NotImplementedError):
             ask()
     assert game.sense() is None
-    assert game.draw({}, []) == ""
+    assert game.draw({}, [], lambda key, fields: key) == ""
     assert game.content() == {}
 
 

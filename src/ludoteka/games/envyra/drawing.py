@@ -1,14 +1,27 @@
 """A view of Envyra as text for a terminal of 80 columns, in rich's [style]markup[/].
 
-Colour never stands alone: themes are words, requirements and seats are letters.
+Colour never stands alone: themes are words, requirements and seats are letters. All words come
+from outside, in the reader's language; what is too long for its place is shortened.
 """
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from typing import Any, Final
 
+from ludoteka.core.game import Word
+from ludoteka.core.markup import (
+    Line,
+    Piece,
+    aligned,
+    between,
+    center,
+    cut,
+    markup,
+    pad,
+    safe,
+    width,
+    wrapped,
+)
 from ludoteka.games.envyra.notation import CELL_NAMES, COLUMNS
 from ludoteka.games.envyra.scoring import SET_VALUE
 
@@ -16,295 +29,248 @@ LETTERS: Final = "ABCD"
 SEAT_STYLES: Final = ["bold magenta", "bold cyan", "bold yellow", "bold red"]
 THEME_STYLES: Final = {"orange": "dark_orange", "green": "green3", "blue": "dodger_blue1"}
 
+WIDTH: Final = 79
 CELL: Final = 18  # columns inside a box: four boxes and their borders fill 77 of 80 columns
 INSIDE: Final = CELL - 2
+IDENT: Final = 3  # columns of a tile's name that no other word takes
 NAME: Final = 12
-WIDTH: Final = 79
-
-PHASES: Final = {
-    "placing": "phase I: placing cubes on the boards",
-    "moving": "phase II: moving cubes to the tiles",
-    "over": "the game is over",
-}
+WHO: Final = NAME + 6  # a name, and the remark that it is the reader
+HEAD: Final = 9  # most columns for the heading of a column of the players
+LABEL: Final = 28  # most columns for what stands before or behind the main words of a line
 
 
-def draw(content: dict[str, Any], view: dict[str, Any], names: list[str]) -> str:
-    """The grid, the order of phase II, the players and their tiles, the Equilibrium cards."""
-    lines = [_heading(view)]
-    lines += _grid(content, view)
-    if view["phase"] == "moving":
-        lines.append(_order(view))
-    lines += _players(content, view, names)
-    lines += _cards(content, view)
-    return "\n".join(lines)
+class Board:
+    """The drawing of one view for one reader."""
 
+    def __init__(
+        self, content: dict[str, Any], view: dict[str, Any], names: list[str], word: Word
+    ) -> None:
+        self.content = content
+        self.view = view
+        self.names = names
+        self.word = word
 
-# Words and widths. A piece is a pair of plain text and style, so that widths are counted before
-# markup is added.
+    def draw(self) -> str:
+        """The grid, the order of phase II, the players and their tiles, the Equilibrium cards."""
+        lines = [self._heading(), *self._grid()]
+        if self.view["phase"] == "moving":
+            lines.append(self._order())
+        lines += self._players()
+        lines += self._cards()
+        return markup(between(lines, "\n"))
 
+    def _say(self, key: str, **fields: str | int) -> str:
+        """Words in the reader's language, without characters that would steer the terminal."""
+        return safe(self.word(key, fields))
 
-def _safe(text: str) -> str:
-    """Text of a file or a person without characters that would steer the terminal."""
-    return "".join([character if character.isprintable() else "�" for character in text])
+    def _tile(self, ident: str) -> dict[str, Any]:
+        tile: dict[str, Any] = self.content["tiles"][ident]
+        return tile
 
+    def _me(self, seat: int) -> bool:
+        return bool(self.view["seat"] == seat)
 
-def _escape(text: str) -> str:
-    """Text that must not be read as markup; the counterpart of rich's own escape."""
-    escaped = re.sub(r"(\\*)(\[[a-z#/@][^\[]*?\])", r"\1\1\\\2", text)
-    backslashes = len(escaped) - len(escaped.rstrip("\\"))
-    return escaped + "\\" * (backslashes % 2)  # an odd one would escape the tag behind it
+    def _heading(self) -> Line:
+        title = cut(self._say("round", round=self.view["round"]), LABEL)
+        bag = cut(self._say("bag", bag=self.view["bag"]), LABEL)
+        room = WIDTH - width(title) - width(bag) - 4
+        phase = cut(self._say(f"phase-{self.view['phase']}"), room)
+        return [(title, "bold"), (f", {phase}; {bag}", "")]
 
+    # The grid
 
-def _styled(text: str, style: str) -> str:
-    return f"[{style}]{_escape(text)}[/]" if style and text else _escape(text)
+    def _grid(self) -> list[Line]:
+        columns: int = self.view["columns"]
+        rows: int = self.view["rows"]
+        lines: list[Line] = []
+        for row in range(rows):
+            cells = CELL_NAMES[row * COLUMNS : row * COLUMNS + columns]
+            left, joint, right = ("┌", "┬", "┐") if row == 0 else ("├", "┼", "┤")
+            edges = [self._edge(cell) for cell in cells]
+            lines.append([(left, ""), *between(edges, joint), (right, "")])
+            boxes = [self._box(cell) for cell in cells]
+            for at in range(len(boxes[0])):
+                insides = between([box[at] for box in boxes], "│")
+                lines.append([("│", ""), *insides, ("│", "")])
+        lines.append([("└" + "┴".join(["─" * CELL] * columns) + "┘", "")])
+        return lines
 
+    def _edge(self, cell: str) -> Line:
+        """The upper edge of a box, with the cell's name and the cubes waiting for it."""
+        waiting: Line = []
+        for seat in self._waiting_for(cell):
+            waiting += [(" ", ""), _seat_piece(seat, "→")]
+        if waiting:
+            waiting.append((" ", ""))
+        dashes = "─" * (CELL - 4 - sum([width(text) for text, _ in waiting]))
+        return [(" ", ""), (cell, "bold"), (f" {dashes}", ""), *waiting]
 
-def _width(text: str) -> int:
-    """Columns of a terminal: East Asian characters take two, combining marks none."""
-    columns = 0
-    for character in text:
-        if unicodedata.combining(character):
-            continue
-        columns += 2 if unicodedata.east_asian_width(character) in ("W", "F") else 1
-    return columns
+    def _waiting_for(self, cell: str) -> list[int]:
+        """Seats with a cube on this place of their board: all in phase II, one's own in phase I."""
+        seats = [seat for seat, board in enumerate(self.view["boards"]) if cell in board]
+        choice = self.view["choice"]
+        if self.view["seat"] is not None and choice is not None and cell in choice.split():
+            seats.append(self.view["seat"])
+        return seats
 
+    def _box(self, cell: str) -> list[Line]:
+        """Three lines: tile and points, theme and symbol, cubes and requirements."""
+        there = self.view["grid"].get(cell)
+        if there is None:
+            gap = center(cut(self._say("no-tile"), CELL), CELL)
+            return [[(" " * CELL, "")], [(gap, "dim")], [(" " * CELL, "")]]
+        tile = self._tile(there["tile"])
+        lines = [self._top(there, tile), self._kind(tile), self._tray(there, tile)]
+        return [[(" ", ""), *line, (" ", "")] for line in lines]
 
-def _cut(text: str, columns: int) -> str:
-    """Text that fits, shortened with a sign that it was."""
-    text = _safe(text)
-    if _width(text) <= columns:
-        return text
-    while text and _width(text) > columns - 1:
-        text = text[:-1]
-    return text + "…"
+    def _top(self, there: dict[str, Any], tile: dict[str, Any]) -> Line:
+        """The tile's name, who would win it as it stands, and its points."""
+        points = f"{tile['points']}★"
+        room = INSIDE - width(points) - 2
+        leader = there["leader"]
+        lead, style = "", ""
+        if leader is not None:
+            lead, style = self._say("leads", seat=LETTERS[leader]), SEAT_STYLES[leader]
+            if width(lead) > room - IDENT:
+                lead = LETTERS[leader]
+        ident = cut(there["tile"], room - width(lead))
+        gap = room + 2 - width(ident) - width(lead)
+        before, behind = " " * (gap - gap // 2), " " * (gap // 2)
+        return [(ident, "dim"), (before, ""), (lead, style), (behind, ""), (points, "bold")]
 
-
-def _pad(text: str, columns: int) -> str:
-    return text + " " * max(0, columns - _width(text))
-
-
-def _join(pieces: list[tuple[str, str]]) -> str:
-    return "".join([_styled(text, style) for text, style in pieces])
-
-
-def _seat_piece(seat: int, before: str = "") -> tuple[str, str]:
-    return before + LETTERS[seat], SEAT_STYLES[seat]
-
-
-def _name(view: dict[str, Any], names: list[str], seat: int) -> str:
-    name = _cut(names[seat], NAME)
-    return f"{name} (you)" if view["seat"] == seat else name
-
-
-# The grid
-
-
-def _heading(view: dict[str, Any]) -> str:
-    round_number = view["round"]
-    bag = view["bag"]
-    tiles = "1 tile" if bag == 1 else f"{bag} tiles"
-    return f"[bold]Round {round_number}[/], {PHASES[view['phase']]}; {tiles} in the bag"
-
-
-def _grid(content: dict[str, Any], view: dict[str, Any]) -> list[str]:
-    columns: int = view["columns"]
-    rows: int = view["rows"]
-    lines: list[str] = []
-    for row in range(rows):
-        names = CELL_NAMES[row * COLUMNS : row * COLUMNS + columns]
-        lines.append(_edge(view, names, row == 0))
-        boxes = [_box(content, view, name) for name in names]
-        height = len(boxes[0])
-        lines += ["│" + "│".join([box[at] for box in boxes]) + "│" for at in range(height)]
-    lines.append("└" + "┴".join(["─" * CELL] * columns) + "┘")
-    return lines
-
-
-def _edge(view: dict[str, Any], names: list[str], first: bool) -> str:
-    """The upper edge of a row of boxes, with the cells' names and the cubes waiting for them."""
-    left, joint, right = ("┌", "┬", "┐") if first else ("├", "┼", "┤")
-    edges: list[str] = []
-    for name in names:
-        waiting = [_seat_piece(seat, "→") for seat in _waiting_for(view, name)]
-        label = sum([_width(text) + 1 for text, _ in waiting])
-        dashes = "─" * (CELL - 4 - label - (1 if waiting else 0))
-        marks = "".join([" " + _styled(text, style) for text, style in waiting])
-        edges.append(f" [bold]{name}[/] {dashes}{marks}{' ' if waiting else ''}")
-    return left + joint.join(edges) + right
-
-
-def _waiting_for(view: dict[str, Any], name: str) -> list[int]:
-    """Seats with a cube on this place of their board: all in phase II, one's own in phase I."""
-    seats = [seat for seat, board in enumerate(view["boards"]) if name in board]
-    choice = view["choice"]
-    if view["seat"] is not None and choice is not None and name in choice.split():
-        seats.append(view["seat"])
-    return seats
-
-
-def _box(content: dict[str, Any], view: dict[str, Any], name: str) -> list[str]:
-    """Three lines: tile and points, theme and symbol, cubes and requirements."""
-    there = view["grid"].get(name)
-    if there is None:
-        empty = " " * CELL
-        return [empty, f"[dim]{'no tile'.center(CELL)}[/]", empty]
-    tile = content["tiles"][there["tile"]]
-    theme = tile["theme"]
-    points = f"{tile['points']}★"
-    leader = there["leader"]
-    lead = "" if leader is None else f"{LETTERS[leader]} leads"
-    ident = _cut(there["tile"], INSIDE - len(points) - len(lead) - 2)
-    gap = INSIDE - _width(ident) - len(lead) - len(points)
-    before = " " * (gap - gap // 2)
-    first = _join(
-        [
-            (ident, "dim"),
-            (before, ""),
-            (lead, "" if leader is None else SEAT_STYLES[leader]),
-            (" " * (gap // 2), ""),
-            (points, "bold"),
-        ]
-    )
-    kind = "the end tile" if theme is None else f"{theme} {tile['symbol']}"
-    style = "bold" if theme is None else "bold " + THEME_STYLES[theme]
-    second = _styled(_pad(_cut(kind, INSIDE), INSIDE), style)
-    return [f" {line} " for line in (first, second, _tray(content, view, there, tile))]
-
-
-def _tray(
-    content: dict[str, Any], view: dict[str, Any], there: dict[str, Any], tile: dict[str, Any]
-) -> str:
-    """The cubes in order of arrival, a place for each one still needed, and the requirements."""
-    pieces = [_seat_piece(seat) for seat in there["cubes"]]
-    pieces.append(("□" * (tile["cubes"] - len(pieces)), ""))
-    needs, style = _needs(content, view, tile)
-    if len(needs) > INSIDE - tile["cubes"] - 1:
-        needs = needs.removeprefix("needs ")
-    gap = INSIDE - tile["cubes"] - len(needs)
-    return _join([*pieces, (" " * gap, ""), (needs, style)])
-
-
-def _needs(content: dict[str, Any], view: dict[str, Any], tile: dict[str, Any]) -> tuple[str, str]:
-    """The icons of a restricted tile as letters, and whether this seat meets them (15)."""
-    if not tile["needs"]:
-        return "", ""
-    icons = "".join([str(theme)[0].upper() for theme in tile["needs"]])
-    if view["seat"] is None:
-        return f"needs {icons}", ""
-    have = [content["tiles"][won]["theme"] for won in view["won"][view["seat"]]]
-    met = all(have.count(theme) >= tile["needs"].count(theme) for theme in tile["needs"])
-    return f"needs {icons} {'✓' if met else '✗'}", "" if met else "dim"
-
-
-def _order(view: dict[str, Any]) -> str:
-    """The serpentine order (13, 14): past steps ticked, the present one in brackets."""
-    step = view["step"]
-    words: list[str] = []
-    for place, seat in enumerate(view["order"]):
-        letter = _join([_seat_piece(seat)])
-        if place == step:
-            words.append(f"[reverse]‹{LETTERS[seat]}›[/]")
+    def _kind(self, tile: dict[str, Any]) -> Line:
+        theme, style = tile["theme"], "bold"
+        if theme is None:
+            kind = self._say("end-tile")
         else:
-            words.append(letter + ("✓" if place < step else ""))
-    return "Order of moving: " + "  ".join(words)
+            kind = self._say("tile", theme=theme, symbol=tile["symbol"])
+            style += " " + THEME_STYLES[theme]
+        return [(pad(cut(kind, INSIDE), INSIDE), style)]
 
+    def _tray(self, there: dict[str, Any], tile: dict[str, Any]) -> Line:
+        """The cubes in order of arrival, a place for each still needed, and the requirements."""
+        line = [_seat_piece(seat) for seat in there["cubes"]]
+        line.append(("□" * (tile["cubes"] - len(line)), ""))
+        room = INSIDE - tile["cubes"]
+        needs, style = self._needs(tile, room - 1)
+        return [*line, (" " * (room - width(needs)), ""), (needs, style)]
 
-# The players
+    def _needs(self, tile: dict[str, Any], room: int) -> Piece:
+        """The icons of a restricted tile as letters, and whether this seat meets them (15)."""
+        themes: list[str] = tile["needs"]
+        if not themes:
+            return "", ""
+        seat = self.view["seat"]
+        mark, style = "", ""
+        if seat is not None:
+            have = [self._tile(won)["theme"] for won in self.view["won"][seat]]
+            met = all(have.count(theme) >= themes.count(theme) for theme in themes)
+            mark, style = (" ✓", "") if met else (" ✗", "dim")
+        icons = "".join([self._say(f"icon-{theme}") for theme in themes])
+        needs = self._say("needs", icons=icons)
+        if width(needs + mark) > room:
+            needs = cut(icons, room - width(mark))
+        return needs + mark, style
 
+    def _order(self) -> Line:
+        """The serpentine order (13, 14): past steps ticked, the present one in brackets."""
+        step = self.view["step"]
+        steps: list[Line] = []
+        for place, seat in enumerate(self.view["order"]):
+            if place == step:
+                steps.append([(f"‹{LETTERS[seat]}›", "reverse")])
+            else:
+                steps.append([_seat_piece(seat), ("✓" if place < step else "", "")])
+        return [(cut(self._say("order"), LABEL) + " ", ""), *between(steps, "  ")]
 
-def _players(content: dict[str, Any], view: dict[str, Any], given: list[str]) -> list[str]:
-    names = [_name(view, given, seat) for seat in range(view["seats"])]
-    scores = [_score(view, seat) for seat in range(view["seats"])]
-    name_width = max([_width(name) for name in names] + [6])
-    score_width = max([len(score) for score in scores] + [6])
-    head = f"    {_pad('player', name_width)}  cubes  {_pad('points', score_width)}"
-    placing = view["phase"] == "placing"
-    head += "         " if placing else "  "
-    lines = [f"[dim]{head}won tiles[/]"]
-    for seat in range(view["seats"]):
-        cone = "▲ " if view["cone"] == seat else "  "
-        start = [(cone, "bold"), _seat_piece(seat), (" " + _pad(names[seat], name_width), "")]
-        if view["seat"] == seat:
-            start[2] = (start[2][0], "bold")
-        start.append((f"    {view['supply'][seat]}    {_pad(scores[seat], score_width)}", ""))
-        if placing:
-            start.append(("  ready  " if view["ready"][seat] else "  ...    ", ""))
-        else:
-            start.append(("  ", ""))
-        indent = sum([_width(text) for text, _ in start])
-        won = _wrapped(_won(content, view["won"][seat]), WIDTH - indent)
-        lines.append((_join(start) + won[0]).rstrip())
-        lines += [" " * indent + line for line in won[1:]]
-    return lines
+    # The players
 
-
-def _score(view: dict[str, Any], seat: int) -> str:
-    parts = view["score"][seat]
-    with_cards = view["open_cards"] or any(view["secret_cards"])
-    shown = [parts["tiles"], parts["sets"]] + ([parts["equilibrium"]] if with_cards else [])
-    return f"{sum(shown)} = " + " + ".join([str(part) for part in shown])
-
-
-def _won(content: dict[str, Any], won: list[str]) -> list[tuple[str, str]]:
-    """Won tiles as pieces, one for each set (29) and one for each end tile."""
-    pieces: list[tuple[str, str]] = []
-    for theme, style in THEME_STYLES.items():
-        rest = [content["tiles"][tile]["symbol"] for tile in won]
-        rest = [
-            symbol
-            for symbol, tile in zip(rest, won, strict=True)
-            if content["tiles"][tile]["theme"] == theme
+    def _players(self) -> list[Line]:
+        """A line for each player, in columns as wide as what stands in them."""
+        view = self.view
+        seats = range(view["seats"])
+        cubes = self._head("cubes")
+        supplies = [center(str(supply), width(cubes)) for supply in view["supply"]]
+        columns = [
+            aligned(self._head("player"), [self._name(seat) for seat in seats]),
+            aligned(cubes, supplies),
+            aligned(self._head("points"), [self._score(seat) for seat in seats]),
         ]
-        while rest:
-            one = list(dict.fromkeys(rest))
-            for symbol in one:
-                rest.remove(symbol)
-            bonus = f" +{SET_VALUE[len(one)]}" if len(one) > 1 else ""
-            pieces.append((_safe(f"{theme} {'·'.join(one)}{bonus}"), style))
-    ends = [tile for tile in won if content["tiles"][tile]["theme"] is None]
-    return pieces + [(f"end tile {tile}", "bold") for tile in ends]
+        if view["phase"] == "placing":
+            ready = self._head("ready")
+            states = [ready if view["ready"][seat] else "..." for seat in seats]
+            columns.append(aligned(" " * width(ready), states))
+        head = "    " + "".join([column[0] + "  " for column in columns])
+        indent = width(head)
+        lines: list[Line] = [[(head + cut(self._say("won-tiles"), WIDTH - indent), "dim")]]
+        for seat in seats:
+            cone = "▲ " if view["cone"] == seat else "  "
+            name = " " + columns[0][seat + 1]
+            rest = "".join(["  " + column[seat + 1] for column in columns[1:]])
+            line = [(cone, "bold"), _seat_piece(seat), (name, "bold" if self._me(seat) else "")]
+            won = self._won(view["won"][seat])
+            beside = wrapped(won, WIDTH - indent)
+            lines.append([*line, (rest + "  " if won else rest.rstrip(), ""), *beside[0]])
+            lines += [[(" " * indent, ""), *below] for below in beside[1:]]
+        return lines
 
+    def _head(self, key: str) -> str:
+        return cut(self._say(key), HEAD)
 
-def _wrapped(pieces: list[tuple[str, str]], columns: int) -> list[str]:
-    """Pieces with commas between them, broken into lines that fit; at least one line."""
-    lines = [""]
-    used = 0
-    for place, (whole, style) in enumerate(pieces):
-        text = _cut(whole, columns - 1)
-        comma = "," if place < len(pieces) - 1 else ""
-        needed = _width(text) + len(comma)
-        if used and used + 1 + needed > columns:
-            lines.append("")
-            used = 0
-        space = " " if used else ""
-        lines[-1] += space + _styled(text, style) + comma
-        used += len(space) + needed
-    return lines
+    def _name(self, seat: int) -> str:
+        name = cut(self.names[seat], NAME)
+        return cut(f"{name} ({self._say('you')})", WHO) if self._me(seat) else name
 
+    def _score(self, seat: int) -> str:
+        parts = self.view["score"][seat]
+        with_cards = self.view["open_cards"] or any(self.view["secret_cards"])
+        shown = [parts["tiles"], parts["sets"]] + ([parts["equilibrium"]] if with_cards else [])
+        return f"{sum(shown)} = " + " + ".join([str(part) for part in shown])
 
-# The Equilibrium cards (34)
+    def _won(self, won: list[str]) -> list[Piece]:
+        """Won tiles as pieces, one for each set (29) and one for each end tile."""
+        pieces: list[Piece] = []
+        tiles = [self._tile(ident) for ident in won]
+        for theme, style in THEME_STYLES.items():
+            rest: list[str] = [tile["symbol"] for tile in tiles if tile["theme"] == theme]
+            while rest:
+                one = list(dict.fromkeys(rest))
+                for symbol in one:
+                    rest.remove(symbol)
+                bonus = f" +{SET_VALUE[len(one)]}" if len(one) > 1 else ""
+                words = self._say("set", theme=theme, symbols=self._symbols(one, "·"))
+                pieces.append((words + bonus, style))
+        ends = [ident for ident in won if self._tile(ident)["theme"] is None]
+        return pieces + [(self._say("won-end-tile", tile=ident), "bold") for ident in ends]
 
+    def _symbols(self, symbols: list[str], joiner: str) -> str:
+        return joiner.join([self._say("symbol", symbol=symbol) for symbol in symbols])
 
-def _cards(content: dict[str, Any], view: dict[str, Any]) -> list[str]:
-    pieces: list[tuple[str, str]] = []
-    for card in view["open_cards"]:
-        owner = card["owner"]
+    # The Equilibrium cards (34)
+
+    def _cards(self) -> list[Line]:
+        pieces: list[Piece] = []
+        for card in self.view["open_cards"]:
+            key = "card-open" if card["owner"] is None else "card-taken"
+            pieces.append(self._card(key, card["owner"], card["card"]))
+        for seat, secret in enumerate(self.view["secret_cards"]):
+            if secret is not None:
+                key = "card-mine" if self._me(seat) else "card-secret"
+                pieces.append(self._card(key, seat, secret))
+        if not pieces:
+            return []
+        head = cut(self._say("cards"), LABEL) + "  "
+        indent = width(head)
+        lines = wrapped(pieces, WIDTH - indent)
+        return [[(head if at == 0 else " " * indent, ""), *line] for at, line in enumerate(lines)]
+
+    def _card(self, key: str, owner: int | None, ident: str) -> Piece:
+        card = self.content["cards"][ident]
+        shown = f"{ident} {self._symbols(card['symbols'], ' + ')} {card['points']}★"
         if owner is None:
-            pieces.append(("open: " + _card(content, card["card"]), ""))
-        else:
-            taken = f"{LETTERS[owner]} has taken: " + _card(content, card["card"])
-            pieces.append((taken, SEAT_STYLES[owner]))
-    for seat, secret in enumerate(view["secret_cards"]):
-        if secret is not None:
-            whose = "your secret: " if seat == view["seat"] else f"{LETTERS[seat]}'s secret: "
-            pieces.append((whose + _card(content, secret), SEAT_STYLES[seat]))
-    if not pieces:
-        return []
-    head = "Equilibrium  "
-    lines = _wrapped(pieces, WIDTH - len(head))
-    return [(head if at == 0 else " " * len(head)) + line for at, line in enumerate(lines)]
+            return self._say(key, card=shown), ""
+        return self._say(key, card=shown, seat=LETTERS[owner]), SEAT_STYLES[owner]
 
 
-def _card(content: dict[str, Any], ident: str) -> str:
-    card = content["cards"][ident]
-    return f"{ident} {' + '.join(card['symbols'])} {card['points']}★"
+def _seat_piece(seat: int, before: str = "") -> Piece:
+    return before + LETTERS[seat], SEAT_STYLES[seat]

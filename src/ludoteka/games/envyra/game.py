@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
-from ludoteka.core.game import Audit, Game, Meta, Sense
+from ludoteka.core.game import Audit, Game, Meta, Sense, Word
 from ludoteka.core.options import Value
 from ludoteka.games.envyra import notation, scenes
 from ludoteka.games.envyra.audit import EnvyraAudit
 from ludoteka.games.envyra.content import END_TILE, K_TILE, Tiles, load
 from ludoteka.games.envyra.counts import grid_cells
-from ludoteka.games.envyra.drawing import draw
+from ludoteka.games.envyra.drawing import Board
 from ludoteka.games.envyra.meta import META
 from ludoteka.games.envyra.notation import COUNT, FIRST_MOVING, MOVES, PLACED
 from ludoteka.games.envyra.sense import EnvyraSense
@@ -75,8 +75,8 @@ class Envyra(Game):
     def audit(self) -> Audit:
         return EnvyraAudit(self.content())
 
-    def draw(self, view: dict[str, object], names: list[str]) -> str:
-        return draw(self.content(), view, names)
+    def draw(self, view: dict[str, object], names: list[str], word: Word) -> str:
+        return Board(self.content(), view, names, word).draw()
 
     def content(self) -> dict[str, object]:
         return self.tiles.data()

@@ -20,6 +20,40 @@ envyra-part-tiles = tiles
 envyra-part-sets = sets
 envyra-part-equilibrium = Equilibrium
 
+## The board in the terminal: short words, a box is 16 columns wide; what does not fit is shortened
+
+envyra-board-round = Round { $round }
+envyra-board-phase-placing = phase I: placing cubes on the boards
+envyra-board-phase-moving = phase II: moving cubes to the tiles
+envyra-board-phase-over = the game is over
+envyra-board-bag = { $bag ->
+    [one] { $bag } tile in the bag
+   *[other] { $bag } tiles in the bag
+}
+envyra-board-tile = { $theme } { $symbol }
+envyra-board-end-tile = the end tile
+envyra-board-no-tile = no tile
+envyra-board-leads = { $seat } leads
+envyra-board-needs = needs { $icons }
+# One letter for each colour, all different
+envyra-board-icon-orange = O
+envyra-board-icon-green = G
+envyra-board-icon-blue = B
+envyra-board-order = Order of moving:
+envyra-board-player = player
+envyra-board-you = you
+envyra-board-cubes = cubes
+envyra-board-points = points
+envyra-board-ready = ready
+envyra-board-won-tiles = won tiles
+envyra-board-set = { $theme } { $symbols }
+envyra-board-won-end-tile = end tile { $tile }
+envyra-board-cards = Equilibrium
+envyra-board-card-open = open: { $card }
+envyra-board-card-taken = { $seat } has taken: { $card }
+envyra-board-card-mine = your secret: { $card }
+envyra-board-card-secret = { $seat }'s secret: { $card }
+
 ## What happened
 
 envyra-event-set-up = The playing grid of { $columns } × { $rows } is laid, { $bag } tiles are in the bag, and { $cone-me ->
@@ -129,6 +163,18 @@ envyra-option-start-player = who gets the cone first: a seat, or chance
 envyra-theme-orange = orange
 envyra-theme-green = green
 envyra-theme-blue = blue
+envyra-symbol-sun = sun
+envyra-symbol-mountain = mountain
+envyra-symbol-dune = dune
+envyra-symbol-fire = fire
+envyra-symbol-leaf = leaf
+envyra-symbol-tree = tree
+envyra-symbol-mushroom = mushroom
+envyra-symbol-fern = fern
+envyra-symbol-sea = sea
+envyra-symbol-rain = rain
+envyra-symbol-ice = ice
+envyra-symbol-wind = wind
 
 ## The rules, each in one sentence of our own
 

@@ -1,0 +1,106 @@
+"""Text for a terminal, in rich's [style]markup[/]: what a game's drawing is put together from.
+
+A piece is plain text and its style. Widths are counted, and lines are put together, before there is
+markup: so nothing that a file, a person or a language brings can be taken for it.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import TypeAlias
+
+Piece: TypeAlias = tuple[str, str]
+Line: TypeAlias = list[Piece]
+
+
+def safe(text: str) -> str:
+    """Text of a file or a person without characters that would steer the terminal."""
+    return "".join([character if character.isprintable() else "�" for character in text])
+
+
+def width(text: str) -> int:
+    """Columns of a terminal: East Asian characters take two, combining marks none."""
+    columns = 0
+    for character in text:
+        if unicodedata.combining(character):
+            continue
+        columns += 2 if unicodedata.east_asian_width(character) in ("W", "F") else 1
+    return columns
+
+
+def cut(text: str, columns: int) -> str:
+    """Text that fits, shortened with a sign that it was."""
+    text = safe(text)
+    if width(text) <= columns:
+        return text
+    while text and width(text) > columns - 1:
+        text = text[:-1]
+    return text + "…"
+
+
+def pad(text: str, columns: int) -> str:
+    """Text with spaces behind it."""
+    return text + " " * max(0, columns - width(text))
+
+
+def center(text: str, columns: int) -> str:
+    """Text with spaces on both sides."""
+    return pad(" " * ((columns - width(text)) // 2) + text, columns)
+
+
+def aligned(head: str, cells: list[str]) -> list[str]:
+    """A column of a table: its heading and its cells, padded to the widest of them."""
+    texts = [head, *cells]
+    columns = max(width(text) for text in texts)
+    return [pad(text, columns) for text in texts]
+
+
+def between(lines: list[Line], joint: str) -> Line:
+    """Lines as one, with something between each two."""
+    joined: Line = []
+    for place, line in enumerate(lines):
+        if place:
+            joined.append((joint, ""))
+        joined += line
+    return joined
+
+
+def wrapped(pieces: list[Piece], columns: int) -> list[Line]:
+    """Pieces with commas between them, broken into lines that fit; at least one line."""
+    lines: list[Line] = [[]]
+    used = 0
+    for place, (whole, style) in enumerate(pieces):
+        text = cut(whole, columns - 1)
+        comma = "," if place < len(pieces) - 1 else ""
+        needed = width(text) + len(comma)
+        if used and used + 1 + needed > columns:
+            lines.append([])
+            used = 0
+        space = " " if used else ""
+        lines[-1] += [(space, ""), (text, style), (comma, "")]
+        used += len(space) + needed
+    return lines
+
+
+def markup(line: Line) -> str:
+    """Pieces as markup; neighbours of one style as one text, so that no tag arises between them."""
+    merged: Line = []
+    for text, style in line:
+        if merged and merged[-1][1] == style:
+            merged[-1] = (merged[-1][0] + text, style)
+        elif text:
+            merged.append((text, style))
+    return "".join([styled(text, style) for text, style in merged])
+
+
+def styled(text: str, style: str) -> str:
+    """One piece as markup."""
+    return f"[{style}]{escape(text)}[/]" if style and text else escape(text)
+
+
+def escape(text: str) -> str:
+    """Text that must not be read as markup; the counterpart of rich's own escape."""
+    escaped = re.sub(r"(\\*)(\[[a-z#/@][^\[]*?\])", r"\1\1\\\2", text)
+    backslashes = len(escaped) - len(escaped.rstrip("\\"))
+    return escaped + "\\" * (backslashes % 2)  # an odd one would escape the tag behind it
