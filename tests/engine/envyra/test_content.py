@@ -120,6 +120,10 @@ ONE_FAULT = [
         "end 1 (END): unknown field 'theme'",
     ),
     (
+        changed("end", "K", '"orange", ', '"green", '),  # D-C12
+        "end 2 (K): needs should be one icon of each colour: orange, green, blue",
+    ),
+    (
         changed("tile", "T01", '"T01"', '"END"'),
         "end 1 (END): id 'END' is taken already by a tile",
     ),
@@ -268,7 +272,8 @@ def own_content() -> str:
         lines += [f'symbol = "{symbols[number // 3 % 4]}"', f"cubes = {number % 5 + 1}"]
         lines += [f"points = {number}", 'mark = "S"' if number < 15 else ""]
     for end in ("END", "K"):
-        lines += ["[[end]]", f'id = "{end}"', "cubes = 1", "points = 0"]  # without any condition
+        lines += ["[[end]]", f'id = "{end}"', "cubes = 1", "points = 0"]
+        lines += ['needs = ["blue", "green", "orange"]']
     for number in range(9):
         lines += ["[[card]]", f'id = "c{number}"', 'symbols = ["a", "a"]', "points = 9"]
     return "\n".join(lines)

@@ -135,6 +135,8 @@ class Tiles:
             self.symbol.append(-1)
             self.marked.append(False)
             self._read_numbers(entry)
+            if self.needs[-1] != sum(UNIT):
+                entry.fault("needs should be one icon of each colour: orange, green, blue")
             entry.close()
 
     def _read_cards(self, reader: Reader) -> None:
