@@ -196,12 +196,9 @@ class EnvyraAudit(Audit):
         if len(bag) != book.bag or len(set(bag + box)) != len(bag) + len(box):
             return f"the bag holds {bag}, but {book.bag} different tiles should be in it"
         start = [tile for tile in box if self.tiles[tile]["mark"] == "S"]
-        end = [tile for tile in box if self.tiles[tile]["mark"] == "end"]
-        basic = len(box) - len(start) - len(end)
+        basic = sum(1 for tile in box if self.tiles[tile]["mark"] in ("", "3/4"))
         if [len(start), basic] != book.removed:
             return f"the box holds {len(start)} S and {basic} basic tiles, not {book.removed}"
-        if len(end) != 1:
-            return f"one of the two end tiles stays in the box, not {len(end)}"
         if state.seats == 2 and any(self.tiles[tile]["mark"] == "3/4" for tile in bag):
             return "a tile marked 3/4 is in the bag of two players"
         cards = hidden["secret_cards"]
