@@ -235,7 +235,8 @@ class State:
     def view(self, seat: int | None, told: list[Event] | None = None) -> dict[str, object]:
         """All that this seat may know, with its legal moves and, of the events handed in, its own.
 
-        This and the events are the only ways in which hidden facts leave the engine.
+        This and the events are all that a seat may be told. `hidden`, `pack` and `digest` know
+        everything: they are for referees and for storage.
         """
         if seat is not None and not 0 <= seat < self.seats:
             raise ValueError(f"seat {seat} is not at a table of {self.seats}")
@@ -255,7 +256,10 @@ class State:
         return view
 
     def digest(self) -> str:
-        """The name of the full state: equal digests, equal games from here on."""
+        """The name of the full state: equal digests, equal games from here on.
+
+        Never for a seat: whoever guesses what is hidden could make sure by it.
+        """
         return digest([self.game.identity(), self.seats, self.pack()])
 
     def view_digest(self, seat: int | None) -> str:

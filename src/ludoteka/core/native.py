@@ -1,4 +1,4 @@
-"""What mypyc reads and plain Python ignores; this one module is never compiled."""
+"""What mypyc reads and plain Python ignores; so this module is never compiled."""
 
 from __future__ import annotations
 

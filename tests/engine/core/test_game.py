@@ -34,7 +34,7 @@ def test_a_packed_state_is_taken_up_again():
 @pytest.mark.parametrize("at", range(12))
 def test_a_damaged_packed_state_is_named(at):
     packed = scene(TEXT).pack()
-    with pytest.raises(PackedError, match="packed state ends before"):
+    with pytest.raises(PackedError, match=f"should have 12 parts, not {at}"):
         envyra().unpack(packed[:at])
     with pytest.raises(PackedError, match="should be a list, not 'x'"):
         envyra().unpack([*packed[:at], "x", *packed[at + 1 :]])

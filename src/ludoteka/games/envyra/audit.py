@@ -1,7 +1,7 @@
 """A second opinion on Envyra, written from the rule text and the events alone.
 
-It shares no code with the rules: it follows what a seat was told as a person with a notebook
-would, and compares the notebook with a state.
+It follows what a seat was told as a person with a notebook would, and compares the notebook with a
+state; of the rules it uses nothing but the list of legal moves, to swap a choice for another one.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event, seen
 from ludoteka.core.game import Audit, State
+from ludoteka.core.options import Value
 from ludoteka.games.envyra.state import EnvyraState
 
 SET_POINTS = {1: 0, 2: 2, 3: 4, 4: 7}  # envyra.30
@@ -107,13 +108,15 @@ class Notebook:
 
 
 class EnvyraAudit(Audit):
-    def __init__(self, content: dict[str, object]) -> None:
+    def __init__(self, content: dict[str, object], options: dict[str, Value]) -> None:
         tiles = content["tiles"]
         cards = content["cards"]
         assert isinstance(tiles, dict)
         assert isinstance(cards, dict)
         self.tiles: dict[str, dict[str, object]] = tiles
         self.cards: dict[str, dict[str, object]] = cards
+        self.end_tile = "K" if options["end_tile"] == "K" else "END"
+        self.most_cubes = 1 if options["simplified"] else 2
 
     def recount(self, seats: int, story: list[Event]) -> list[int]:
         book = Notebook()
@@ -201,13 +204,38 @@ class EnvyraAudit(Audit):
             return f"the box holds {len(start)} S and {basic} basic tiles, not {book.removed}"
         if state.seats == 2 and any(self.tiles[tile]["mark"] == "3/4" for tile in bag):
             return "a tile marked 3/4 is in the bag of two players"
+        if self.end_tile in box:
+            return f"the end tile of this game, {self.end_tile}, is in the box"
+        choices = hidden["choices"]
         cards = hidden["secret_cards"]
+        assert isinstance(choices, list)
         assert isinstance(cards, list)
+        return self._choice_fault(book, choices) or self._card_fault(book, cards, seat)
+
+    def _choice_fault(self, book: Notebook, choices: list[object]) -> str:
+        """Who is ready has chosen something that the open table allows (10, D-C3, D-C4)."""
+        for seat, choice in enumerate(choices):
+            if (choice is not None) != book.ready[seat]:
+                return f"seat {seat} has chosen {choice!r}, but was shown otherwise"
+            if choice is None:
+                continue
+            cells = _text(choice).split()[1:]
+            most = min(self.most_cubes, book.supply[seat])
+            if len(set(cells)) != len(cells) or not 1 <= len(cells) <= most:
+                return f"seat {seat} can't have chosen {choice!r} with {most} cubes to place"
+            if not all(cell in book.grid for cell in cells):
+                return f"seat {seat} can't have chosen {choice!r}: a tile is missing there"
+        return ""
+
+    def _card_fault(self, book: Notebook, cards: list[object], seat: int) -> str:
+        """Own card as dealt, others any that may be in play, each once (34, 35)."""
         if cards[seat] != book.secret_card:
             return f"the secret card is {cards[seat]!r}, but {book.secret_card!r} was dealt"
-        dealt = [card for card in cards if card is not None] + list(book.open_cards)
+        dealt = [_text(card) for card in cards if card is not None] + list(book.open_cards)
         if len(set(dealt)) != len(dealt):
             return f"a card is there twice: {dealt}"
+        if len(cards) < 4 and any(self.cards[card]["points"] == 4 for card in dealt):
+            return f"a card of 4 points is not for {len(cards)} players: {dealt}"
         if book.over and book.secret_card and cards != book.turned_cards:
             return f"the secret cards are {cards}, but {book.turned_cards} were turned over"
         return ""

@@ -24,6 +24,7 @@ SYMBOLS_A_THEME: Final = 4  # envyra.30, E-10
 MOST_FOUR_POINT_CARDS: Final = 4  # E-27
 MOST_RESTRICTED_START_TILES: Final = 5  # fewer than the smallest grid has tiles: E-31
 MOST_ICONS: Final = 5
+LONGEST_ID: Final = 12
 
 NO_THEME: Final = -1
 UNIT: Final = [1, 1 << 8, 1 << 16]
@@ -68,7 +69,7 @@ class Tiles:
         if len(basic) != BASIC_TILES:
             reader.fault(f"there must be {BASIC_TILES} tiles without S, not {len(basic)}")
         for entry in start + basic:
-            self.ids.append(entry.text("id"))
+            self.ids.append(_ident(entry))
             theme = entry.text("theme", THEMES)
             self.theme.append(THEMES.index(theme) if theme else NO_THEME)
             self.symbol.append(self._symbol(entry, self.theme[-1]))
@@ -130,7 +131,7 @@ class Tiles:
             entry = entries[ident]
             if ident in self.ids:
                 entry.fault(f"id {ident!r} is taken already by a tile")
-            self.ids.append(entry.text("id"))
+            self.ids.append(_ident(entry))
             self.theme.append(NO_THEME)  # D-C12
             self.symbol.append(-1)
             self.marked.append(False)
@@ -144,7 +145,7 @@ class Tiles:
         if len(entries) != CARDS:
             reader.fault(f"there must be {CARDS} Equilibrium cards, not {len(entries)}")
         for entry in entries:
-            self.card_ids.append(entry.text("id"))
+            self.card_ids.append(_ident(entry))
             faults = len(reader.faults)
             symbols = entry.texts("symbols", self.symbols)
             points = entry.number("points", 1, 99)
@@ -155,6 +156,10 @@ class Tiles:
                 entry.fault(
                     f"cards of 3 symbols, and only they, give 4 points; not {count} for {points}"
                 )
+            for symbol in dict.fromkeys(symbols):
+                tiles = self.symbol.count(self.symbols.index(symbol))
+                if symbols.count(symbol) > tiles:
+                    entry.fault(f"{symbol!r} is on {tiles} tiles only: nobody could have the card")
             self.card_symbols.append([self.symbols.index(symbol) for symbol in symbols])
             self.card_points.append(points)
             entry.close()
@@ -192,6 +197,14 @@ class Tiles:
             symbols = [self.symbols[symbol] for symbol in self.card_symbols[card]]
             cards[ident] = {"symbols": symbols, "points": self.card_points[card]}
         return {"name": self.name, "tiles": tiles, "cards": cards}
+
+
+def _ident(entry: Entry) -> str:
+    """A short name: it stands in every view."""
+    ident = entry.text("id")
+    if len(ident) > LONGEST_ID:
+        entry.fault(f"id should have at most {LONGEST_ID} characters, not {len(ident)}")
+    return ident
 
 
 def load(text: str | None, file: str) -> Tiles:

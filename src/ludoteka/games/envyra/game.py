@@ -17,7 +17,8 @@ from ludoteka.games.envyra.meta import META
 from ludoteka.games.envyra.notation import COUNT, FIRST_MOVING, MOVES, PLACED
 from ludoteka.games.envyra.sense import EnvyraSense
 from ludoteka.games.envyra.setup import set_up
-from ludoteka.games.envyra.state import EnvyraState, unpack
+from ludoteka.games.envyra.state import EnvyraState
+from ludoteka.games.envyra.unpacking import unpack
 
 
 class Envyra(Game):
@@ -73,7 +74,7 @@ class Envyra(Game):
         return EnvyraSense()
 
     def audit(self) -> Audit:
-        return EnvyraAudit(self.content())
+        return EnvyraAudit(self.content(), self.options)
 
     def draw(self, view: dict[str, object], names: list[str], word: Word) -> str:
         return Board(self.content(), view, names, word).draw()

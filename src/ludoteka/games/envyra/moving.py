@@ -34,8 +34,8 @@ def choose(
     """The seat that has two movable cubes moves this one first (13)."""
     state.mover = NOBODY
     move_cube(state, seat, cell, False, told)
-    state.step += 1
     if not state.end:
+        state.step += 1
         go_on(state, chance, told)
 
 

@@ -128,9 +128,8 @@ def _place(state: EnvyraState, seat: int, cell: int) -> int:
 def _after_moving(imagined: EnvyraState, seat: int, move: int, chance: Chance) -> int:
     """What the seat has at the end of the round if it moves this cube first."""
     state = imagined.copy()
-    now = state.round
     state.play(seat, move, chance)
-    while state.phase == MOVING and state.round == now:
+    while state.phase == MOVING:
         mover = state.mover
         options = state.moves(mover)
         values = [_place(state, mover, option - FIRST_MOVING) for option in options]

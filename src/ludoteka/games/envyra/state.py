@@ -7,31 +7,21 @@ from typing import TYPE_CHECKING
 from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
 from ludoteka.core.game import Result, State
-from ludoteka.core.packing import PackedError, ints, number, part
 from ludoteka.core.reasons import Reason
 from ludoteka.games.envyra import imagining, moving, placing, reasons, scoring, viewing
-from ludoteka.games.envyra.content import GUARD, MOST_CUBES, TILES
 from ludoteka.games.envyra.notation import (
-    CELLS,
-    COLUMNS,
     COUNT,
     FIRST_MOVING,
     MOVES,
     PLACED,
-    ROWS,
 )
 from ludoteka.games.envyra.pieces import (
-    EMPTY,
-    EMPTY_HEAP,
     NOBODY,
     NOTHING,
-    OVER,
     PLACING,
     TWO_MOVES,
     WAITING,
-    WINNER,
 )
-from ludoteka.games.envyra.rounds import LAST_ROUND
 
 if TYPE_CHECKING:
     from ludoteka.games.envyra.game import Envyra
@@ -188,40 +178,3 @@ class EnvyraState(State):
 
     def has_chosen(self, seat: int) -> bool:
         return self.choices[seat] != NOTHING
-
-
-def unpack(game: Envyra, data: list[object]) -> EnvyraState:
-    """`EnvyraState.pack` backwards."""
-    supply = ints(data, 3, "supply", 0, MOST_CUBES)
-    seats = len(supply)
-    game.check_seats(seats)
-    head = part(data, 0, "head")
-    if len(head) != 9:
-        raise PackedError(f"packed state: head should have 9 numbers, not {len(head)}")
-    card = len(game.tiles.card_ids) - 1
-    open_cards = ints(data, 9, "open cards", 0, card)
-    state = EnvyraState(
-        game,
-        seats,
-        columns=number(head, 0, "columns", 1, COLUMNS),
-        rows=number(head, 1, "rows", 1, ROWS),
-        cone=number(head, 2, "cone", 0, seats - 1),
-        grid=ints(data, 1, "grid", EMPTY, TILES - 1, CELLS),
-        heaps=ints(data, 2, "heaps", EMPTY_HEAP, len(WINNER) - 1, CELLS),
-        supply=supply,
-        boards=ints(data, 4, "boards", 0, (1 << CELLS) - 1, seats),
-        choices=ints(data, 5, "choices", NOTHING, FIRST_MOVING - 1, seats),
-        owner=ints(data, 6, "owners", NOBODY, seats - 1, TILES),
-        colours=ints(data, 7, "colours", 0, GUARD, seats),
-        bag=ints(data, 8, "bag", 0, TILES - 1),
-        open_cards=open_cards,
-        card_owner=ints(data, 10, "card owners", NOBODY, seats - 1, len(open_cards)),
-        secret_cards=ints(data, 11, "secret cards", NOTHING, card, seats),
-    )
-    state.round = number(head, 3, "round", 1, LAST_ROUND)
-    state.phase = number(head, 4, "phase", PLACING, OVER)
-    state.step = number(head, 5, "step", 0, 2 * seats)
-    state.mover = number(head, 6, "mover", NOBODY, seats - 1)
-    state.end = number(head, 7, "end", 0, len(scoring.END_REASONS) - 1)
-    state.undecided = number(head, 8, "undecided", 0, (1 << seats) - 1)
-    return state
