@@ -16,7 +16,6 @@ from pathlib import Path
 from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
-PARTS = ("core", "games", "bots")
 # native.py offers mypyc's decorators to plain Python: mypyc can't compile its unreachable half.
 INTERPRETED = ("__init__.py", "core/native.py")
 
@@ -96,7 +95,7 @@ def _copy_sources(package_root: Path, copy: Path) -> None:
     """Copy the engine's sources, as a package of their own, to where mypyc may leave its traces."""
     copy.mkdir()
     (copy / "__init__.py").touch()
-    for part in PARTS:
+    for part in _build_module(package_root.parent.parent).ENGINE:
         for source in (package_root / part).rglob("*.py"):
             place = copy / source.relative_to(package_root)
             place.parent.mkdir(parents=True, exist_ok=True)

@@ -140,6 +140,10 @@ class Texts:
             return found
         return str(told[key]) if key in told else _plainly(key, told)
 
+    def expected(self) -> str:
+        """What a move looks like; empty if nothing is said of it."""
+        return self.find(f"{self.game_id}-expected") or ""
+
     def listing(self, words: Sequence[str], joiner: str = "and") -> str:
         """Words as a list in a sentence: a, b and c."""
         if not words:
@@ -212,12 +216,6 @@ class Texts:
             else:
                 fields[f"{name}-{field}"] = ""
         return fields
-
-
-def languages() -> list[str]:
-    """The languages that there are texts in."""
-    folder = resources.files("ludoteka") / "locales"
-    return sorted(entry.name for entry in folder.iterdir() if entry.is_dir())
 
 
 def _fallbacks(language: str) -> list[str]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import ClassVar
 
 import pytest
 
 from ludoteka import __version__, build
 from ludoteka.core import registry
 from ludoteka.core.content import packaged
+from ludoteka.core.record import Replay, parse
 
 # The command itself
 
@@ -254,24 +254,37 @@ def test_fuzz(run):
     assert not Path("ludoteka-faults").exists()
 
 
-def test_fuzz_saves_a_record_of_every_fault(run, monkeypatch):
-    class Fault:
-        check = "plays on"
-        text = "it broke\nhere"
-        record = "ludoteka record 1\n"
-        options: ClassVar = {"grid": "auto"}
+@pytest.fixture
+def broken_game(monkeypatch):
+    """A game of the kit's own tests, in which peeking raises, instead of the installed one."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parent.parent / "engine" / "kit"))
+    from broken import Raising, broken
 
-    class Report:
-        games, moves, seconds, faults = 3, 40, 0.1, [Fault(), Fault()]
+    game = broken(Raising)
+    monkeypatch.setattr("ludoteka.core.registry.find", lambda name: type(game))
+    return game
 
-    monkeypatch.setattr("ludoteka.testing.fuzz", lambda *words, **more: Report())
-    for total in (2, 4):
-        code, out, err = run("fuzz", "envyra", "--games", "3", "--out", "found")
+
+def test_fuzz_saves_a_record_of_every_fault_at_once(run, broken_game):
+    for times in (1, 2):
+        code, out, err = run("fuzz", "pips", "--games", "300", "--seed", "1", "--out", "found")
         assert (code, err) == (1, "")
-        assert "2 faults" in out
-        assert "FAULT plays on (grid auto)\n  it broke\n  here\n" in out
-        assert len(list(Path("found").iterdir())) == total
-    assert Path("found/envyra-fault-1.txt").read_text() == Fault.record
+        assert "20 faults (seed 1)" in out
+        assert "FAULT plays on (" in out
+        assert "ZeroDivisionError: peeking is broken" in out
+        assert len(list(Path("found").iterdir())) == 20 * times
+    record = parse(Path("found/pips-fault-1.txt").read_text())
+    again = Replay(record, broken_game.make(record.options))
+    with pytest.raises(ZeroDivisionError, match="peeking is broken"):
+        again.finish()
+    assert again.at == len(record.moves) - 1
+
+
+def test_fuzz_says_at_once_that_faults_could_not_be_saved(run):
+    Path("taken").write_text("a file")
+    code, out, err = run("fuzz", "envyra", "--games", "3", "--out", "taken/here")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert "can't write into taken/here" in err
 
 
 def test_bench(run, monkeypatch):

@@ -101,7 +101,7 @@ def test_a_bad_move_shows_its_reason_and_loses_nothing(run):
     assert "Rule 12: Phase II begins when all screens are removed." in out
     assert "D1 is outside the playing grid (rule 6)." in out
     assert "D3 is outside the playing grid (rule 6)." in out
-    assert "“hello” is no move of this game: expected 'place a1'" in out
+    assert "“hello” is no move of this game: expected “place a1”" in out
     assert "There is no move 99 in the list of 21." in out
     assert "There is no move 0 in the list of 21." in out
     assert "Type a move, ? for help, or quit." in out

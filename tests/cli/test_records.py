@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from ludoteka.core import registry
+from ludoteka.core.record import Match
+
 # replay and verify
 
 
@@ -245,3 +248,32 @@ def test_a_forged_record_is_refused(run, record, old, new, wrong):
     code, _, err = run("replay", "forged.txt", "--json")
     assert code in (1, 2)
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"rules": 0, "options": {"house_rule": "yes"}}, "played by version 0 of the rules"),
+        ({"options": {"house_rule": "yes"}}, "no option 'house_rule'"),
+        ({"game": "envira"}, "no game 'envira' (did you mean 'envyra'?)"),
+    ],
+)
+def test_a_record_that_can_not_be_played_here_says_why(run, change, said):
+    """An older version says so before anything else: its options may be gone by now."""
+    match = Match(registry.make("envyra"), ["A", "B"], bytes(32))
+    record = match.record()
+    for name, value in change.items():
+        setattr(record, name, value)
+    Path("old.txt").write_text(record.text())
+    for command in ("replay", "verify"):
+        code, _, err = run(command, "old.txt")
+        assert (code, err.count("\n")) == (1, 1)
+        assert said in err
+
+
+def test_a_seat_of_thousands_of_digits_is_no_seat(run):
+    text = Match(registry.make("envyra"), ["A", "B"], bytes(32)).record().text()
+    Path("long.txt").write_text(text.replace("\n\n", "\n\n" + "1" * 5000 + " place a1\n", 1))
+    code, _, err = run("replay", "long.txt")
+    assert (code, err.count("\n")) == (1, 1)
+    assert "a move is a seat and its notation" in err

@@ -42,4 +42,7 @@ def any_table(kind: type[Game], chance: Chance) -> tuple[Game, int]:
             game.start(seats, chance)
         except OptionError:
             continue  # options that do not go together: try others
+        except Exception as error:
+            error.add_note(f"with {seats} seats and the options {options}")
+            raise
         return game, seats

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteka.cli import files
+from ludoteka.cli.arguments import PROGRAM
 from ludoteka.cli.complaints import Complaint, one_line
 from ludoteka.cli.making import make
 from ludoteka.cli.screen import Screen
@@ -22,10 +23,10 @@ def content(arguments: argparse.Namespace) -> int:
     registry.find(arguments.game)
     if arguments.what == "check":
         if arguments.file is None or arguments.content is not None:
-            raise Complaint("content: right is: ludoteka content check GAME FILE")
+            raise Complaint(f"content: right is: {PROGRAM} content check GAME FILE")
         return _check(arguments.game, arguments.file)
     if arguments.file is not None:
-        raise Complaint("content: right is: ludoteka content show GAME [--content FILE]")
+        raise Complaint(f"content: right is: {PROGRAM} content show GAME [--content FILE]")
     return _show(arguments.game, arguments.content)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import datetime
 import itertools
+import os
 import tempfile
 from pathlib import Path
 from typing import Final
@@ -83,6 +84,17 @@ def new_file(folder: Path, name: str) -> Path:
             path.open("x").close()
             return path
     raise AssertionError("numbers never end")
+
+
+def writable(folder: Path) -> None:
+    """Complain now, and not after hours of play, of a folder that could not take a file."""
+    try:
+        there = next(path for path in (folder, *folder.absolute().parents) if path.exists())
+        fits = there.is_dir() and os.access(there, os.W_OK)
+    except (OSError, ValueError):
+        fits = False
+    if not fits:
+        raise Complaint(f"can't write into {folder}: a folder that can be made or written is right")
 
 
 class Shelf:

@@ -6,11 +6,12 @@ import argparse
 import json
 import sys
 
-from ludoteka.cli import story
 from ludoteka.cli.complaints import one_line
 from ludoteka.cli.screen import Screen
 from ludoteka.core import registry
 from ludoteka.core.game import Game
+from ludoteka.core.markup import safe
+from ludoteka.core.options import spelled
 from ludoteka.text import Texts
 
 
@@ -42,8 +43,8 @@ def _installed() -> tuple[list[Game], int]:
 def _data(game: Game) -> dict[str, object]:
     meta, texts = type(game).meta, Texts(game)
     options = [
-        {**option.form(), "range": option.range(), "about": texts.option(option.name)}
-        for option in meta.options
+        {**form, "range": option.range(), "about": texts.option(option.name)}
+        for form, option in zip(meta.form(), meta.options, strict=True)
     ]
     return {
         "id": meta.id,
@@ -65,7 +66,7 @@ def _show(screen: Screen, game: Game) -> None:
     if meta.options:
         screen.line("  options, given as --option NAME=VALUE:")
     for option in meta.options:
-        default = story.word(option.default)
+        default = safe(spelled(option.default))
         screen.line(f"    {option.name}: {option.range()}; default {default}")
         about = texts.option(option.name)
         if about:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from ludoteka.cli import files
+from ludoteka.cli.arguments import PROGRAM
 from ludoteka.cli.complaints import Complaint
 from ludoteka.core import registry
 from ludoteka.core.content import ContentError
@@ -32,9 +33,10 @@ def make(name: str, options: dict[str, Value] | None, path: str | None) -> Game:
     except ContentError as error:
         if len(error.faults) == 1 or path is None:
             raise
-        raise Complaint(f"{error}; all of them: ludoteka content check {name} {path}") from None
+        raise Complaint(f"{error}; all of them: {PROGRAM} content check {name} {path}") from None
 
 
 def game_of_record(record: Record, path: str | None) -> Game:
     """The game that a record was played with."""
-    return make(record.game, record.options, path)
+    text, file = files.content(path)
+    return registry.game_of(record, text, file)

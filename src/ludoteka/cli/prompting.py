@@ -109,7 +109,8 @@ class Prompt:
         try:
             return self.state.read(self.seat, answer)
         except UnreadableMove as error:
-            self._say("unreadable", text=safe(answer[:60]), expected=error.expected)
+            expected = self.texts.expected() or error.expected
+            self._say("unreadable", text=safe(answer[:60]), expected=expected)
         except AmbiguousMove as error:
             listed = self.texts.listing(error.candidates, "or")
             self._say("ambiguous", text=safe(answer[:60]), candidates=listed)

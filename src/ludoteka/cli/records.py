@@ -88,7 +88,7 @@ def _tell(again: Replay, stop: int) -> None:
     if result is not None:
         story.show_result(screen, texts, result, seating)
     else:
-        screen.line(f"{stop} of {len(again.record.moves)} moves; the game goes on.")
+        screen.line(texts.say("goes-on", to=stop, moves=len(again.record.moves)))
     _finish(again)
 
 

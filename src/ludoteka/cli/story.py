@@ -10,6 +10,7 @@ from rich.text import Text
 from ludoteka.cli.screen import Screen
 from ludoteka.core.game import Game, Result, State
 from ludoteka.core.markup import safe
+from ludoteka.core.options import spelled
 from ludoteka.text import Seating, Texts, letter
 
 
@@ -41,7 +42,7 @@ def begin(screen: Screen, texts: Texts, game: Game, names: list[str], commitment
     listed = texts.listing([seating.name(seat) for seat in range(len(names))])
     title = type(game).meta.title
     screen.line(texts.say("begin", title=title, seats=len(names), names=listed), "bold")
-    options = ", ".join(f"{name} {word(value)}" for name, value in game.options.items())
+    options = ", ".join(f"{name} {safe(spelled(value))}" for name, value in game.options.items())
     if options:
         screen.line(texts.say("begin-options", options=options))
     screen.line(texts.say("begin-content", content=safe(game.content_name)))
@@ -89,10 +90,3 @@ def _scores(texts: Texts, result: Result, seating: Seating) -> Table:
         row.append(str(result.scores[seat]))
         table.add_row(*(Text(cell) for cell in row), style="bold" if seat == seating.me else "")
     return table
-
-
-def word(value: object) -> str:
-    """An option's value as it is typed."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return safe(str(value))

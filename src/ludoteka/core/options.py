@@ -157,6 +157,13 @@ def settle(options: list[Option], given: dict[str, Value] | None) -> dict[str, V
     return settled
 
 
+def spelled(value: Value) -> str:
+    """A value as a person types it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
 def suggestion(word: str, known: list[str]) -> str:
     """A hint at the word that was probably meant, ready to be put behind the wrong one."""
     near = difflib.get_close_matches(word, known, n=1)

@@ -22,7 +22,7 @@ from ludoteka.core.chance import SEED_BYTES, Chance, Quick, Sealed, Traced, comm
 from ludoteka.core.errors import MoveError
 from ludoteka.core.events import Event
 from ludoteka.core.game import Game, Result, State
-from ludoteka.core.options import OptionError, Value, settle
+from ludoteka.core.options import OptionError, Value, settle, spelled
 
 FORMAT: Final = "ludoteka record 1"
 CHANCES: Final = ("sealed", "quick")
@@ -69,6 +69,14 @@ class Record:
         self.ranks: list[int] = []
         self.scores: list[int] = []
 
+    def expect_rules(self, version: int) -> None:
+        """RecordError unless it was played by this version of the rules."""
+        if self.rules != version:
+            raise RecordError(
+                f"played by version {self.rules} of the rules of {self.game}; "
+                f"this program has version {version} and would play it wrongly"
+            )
+
     def text(self) -> str:
         """The record as a file."""
         lines = [FORMAT]
@@ -76,7 +84,7 @@ class Record:
         lines.append(f"rules: {self.rules}")
         lines.append(f"content: {self.content}")
         for option, value in sorted(self.options.items()):
-            lines.append(f"option {option}: {_option_text(value)}")
+            lines.append(f"option {option}: {spelled(value)}")
         for seat, name in enumerate(self.names):
             lines.append(f"seat {seat}: {_one_line(name)}")
         lines.append(f"chance: {self.chance}")
@@ -112,7 +120,7 @@ def parse(text: str) -> Record:
             raise RecordError(f"line {at}: nothing may follow the check line")
         if line[0].isdigit():
             seat, _, notation = line.partition(" ")
-            if not seat.isascii() or not seat.isdigit() or not notation.strip():
+            if not seat.isascii() or not seat.isdigit() or len(seat) > 2 or not notation.strip():
                 raise RecordError(f"line {at}: a move is a seat and its notation, not {line!r}")
             moves.append((int(seat), notation.strip()))
             continue
@@ -186,12 +194,6 @@ def _check(lines: list[str]) -> str:
     return hashlib.blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()
 
 
-def _option_text(value: Value) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
-
-
 def _one_line(name: str) -> str:
     return " ".join(name.split()) or "nobody"
 
@@ -247,11 +249,7 @@ class Replay:
     def __init__(self, record: Record, game: Game) -> None:
         if record.game != game.id:
             raise RecordError(f"this is a record of {record.game}, not of {game.id}")
-        if record.rules != game.rules_version:
-            raise RecordError(
-                f"played by version {record.rules} of the rules of {game.id}; "
-                f"this program has version {game.rules_version} and would play it wrongly"
-            )
+        record.expect_rules(game.rules_version)
         if record.content != game.content_digest:
             raise RecordError(
                 f"played with other content ({record.content}) than {game.content_name} "

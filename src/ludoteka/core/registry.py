@@ -6,8 +6,8 @@ from importlib import metadata
 from typing import Final
 
 from ludoteka.core.game import Game
-from ludoteka.core.options import Value, suggestion
-from ludoteka.core.record import Record
+from ludoteka.core.options import OptionError, Value, suggestion
+from ludoteka.core.record import Record, RecordError
 
 GROUP: Final = "ludoteka.games"
 
@@ -39,5 +39,9 @@ def make(
 
 
 def game_of(record: Record, content: str | None = None, file: str = "") -> Game:
-    """The game that a record was played with."""
-    return make(record.game, record.options, content, file)
+    """The game that a record was played with; RecordError if it can't be had here."""
+    try:
+        record.expect_rules(find(record.game).meta.rules_version)
+        return make(record.game, record.options, content, file)
+    except (UnknownGame, OptionError) as error:
+        raise RecordError(str(error)) from None

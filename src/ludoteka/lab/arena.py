@@ -84,12 +84,12 @@ def simulate(
     if games < 1:
         raise ValueError(f"a simulation has at least 1 game, not {games}")
     game.check_seats(len(bots))
-    makers = {name: levels.make(name) for name in bots}
+    by_name = {name: levels.make(name) for name in bots}
     report = Report(game, bots)
     start = perf_counter()
     for number in range(games):
         seating = seating_of(bots, number, rotate)
-        players = [makers[name] for name in seating]
+        players = [by_name[name] for name in seating]
         own_seed = game_seed(seed, number)
         if keep is None:
             moves, state = _play(game, players, own_seed)

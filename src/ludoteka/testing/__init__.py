@@ -6,8 +6,8 @@
 See docs/add-a-game.md for what each check means.
 """
 
-from ludoteka.testing.fuzz import FuzzReport, fuzz
+from ludoteka.testing.fuzzing import FuzzFault, FuzzReport, fuzz
 from ludoteka.testing.kit import Finding, Report, check
 from ludoteka.testing.suite import CHECKS
 
-__all__ = ["CHECKS", "Finding", "FuzzReport", "Report", "check", "fuzz"]
+__all__ = ["CHECKS", "Finding", "FuzzFault", "FuzzReport", "Report", "check", "fuzz"]

@@ -186,7 +186,7 @@ class Views(Check):
 
 
 class Scores(Check):
-    """The result equals a recount from the events alone, and better scores never rank worse."""
+    """The result equals a recount from the events alone; its parts add up; ranks are ranks."""
 
     name = "scores"
 
@@ -201,6 +201,8 @@ class Scores(Check):
         for seat, parts in enumerate(result.parts):
             if sum(parts.values()) != result.scores[seat]:
                 raise Failure(f"the parts {parts} do not add up to {result.scores[seat]}")
+        if len(result.ranks) != walk.seats or len(result.parts) != walk.seats:
+            raise Failure(f"every seat has a rank and parts: {result.ranks}, {result.parts}")
         for rank in result.ranks:
             better = sum(1 for other in result.ranks if other < rank)
             if rank != better + 1:

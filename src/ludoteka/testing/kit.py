@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import traceback
-
 from ludoteka.core.chance import derive
 from ludoteka.core.game import Game
 from ludoteka.testing.checks import Check
 from ludoteka.testing.suite import CHECKS, PLAYS_ON
-from ludoteka.testing.walk import Failure, Walk
+from ludoteka.testing.walk import Failure, Walk, traced
 
 
 class Finding:
@@ -113,8 +111,5 @@ def _look(trail: Walk, checks: list[Check], ended: bool, findings: list[Finding]
 
 def _finding(check: Check, error: Exception, walk: Walk | None) -> Finding:
     """What was seen: the check's own words, or the traceback of what the game raised."""
-    if isinstance(error, Failure):
-        text = str(error)
-    else:
-        text = "".join(traceback.format_exception(error)).rstrip()
+    text = str(error) if isinstance(error, Failure) else traced(error)
     return Finding(check.name, text, "" if walk is None else walk.record())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import traceback
+
 from ludoteka.core.chance import Chance, Quick, derive
 from ludoteka.core.events import Event, seen
 from ludoteka.core.game import Audit, Game, State
@@ -27,6 +29,7 @@ class Walk:
         self.fresh: list[Event] = []  # told by the latest move
         self.told: list[list[dict[str, object]]] = [[] for _ in range(seats)]
         self.steps = 0  # moves of seats that were waited for
+        self.broken: tuple[int, str] | None = None  # the move that raised
         self._picks = Quick(derive(seed, "picks"))
         self._tell(self.match.told)
 
@@ -39,12 +42,8 @@ class Walk:
         return Quick(derive(self.seed, f"{label} {len(self.match.moves)}"))
 
     def record(self) -> str:
-        """The record of the walk so far."""
-        try:
-            return self.match.record().text()
-        except Exception as error:
-            moves = "\n".join(f"{seat} {notation}" for seat, notation in self.match.moves)
-            return f"(no record can be made: {error!r})\n{moves}"
+        """The record of the walk so far, the move that went wrong included."""
+        return record_up_to(self.match, self.digests[-1], self.broken)
 
     def step(self) -> None:
         """One more move: of a seat that is waited for, or now and then a second thought."""
@@ -64,8 +63,15 @@ class Walk:
         else:
             seat = pick(waiting, self._picks)
             self.steps += 1
-        self._tell(self.match.play(seat, pick(list(state.moves(seat)), self._picks)))
+        move = pick(list(state.moves(seat)), self._picks)
+        self.broken = (seat, self.game.spell(move))
+        try:
+            events = self.match.play(seat, move)
+        except Exception as error:
+            raise Failure(f"{self.broken[1]!r} of seat {seat} raised:\n{traced(error)}") from error
+        self._tell(events)
         self.digests.append(state.digest())
+        self.broken = None
 
     def expect_an_end(self) -> None:
         """Nobody is waited for, so there must be a result, and nothing may be played any more."""
@@ -79,6 +85,28 @@ class Walk:
         self.fresh = list(events)
         for seat in range(self.seats):
             self.told[seat] += seen(events, seat)
+
+
+def record_up_to(match: Match, digest: str, broken: tuple[int, str] | None) -> str:
+    """A record that leads to a fault: replayed, its last move raises, or its end is at fault.
+
+    `digest` names the last state that was whole.
+    """
+    try:
+        record = match.record(with_seed=False)
+    except Exception as error:  # a game that can't even tell its result
+        moves = "\n".join(f"{seat} {notation}" for seat, notation in match.moves)
+        return f"(no record can be made: {error!r})\n{moves}"
+    record.seed = match.seed
+    record.digest = digest
+    if broken is not None:
+        record.moves.append(broken)
+    return record.text()
+
+
+def traced(error: Exception) -> str:
+    """An exception that a game raised, with the way to it."""
+    return "".join(traceback.format_exception(error)).rstrip()
 
 
 def pick(items: list[int], chance: Chance) -> int:

@@ -6,7 +6,7 @@ import pytest
 
 from ludoteka.games.envyra import Envyra
 from ludoteka.testing import check
-from ludoteka.testing.fuzz import fuzz_class
+from ludoteka.testing.fuzzing import fuzz_class
 
 OPTIONS = [
     {},

@@ -344,6 +344,14 @@ class WrongRanks(PipsState):
         return result
 
 
+class NoRanks(PipsState):
+    def result(self):
+        result = super().result()
+        if result is not None:
+            result.ranks = []
+        return result
+
+
 BROKEN: list[tuple[str, Pips]] = [
     ("plays on", broken(DeadEnd)),
     ("plays on", broken(Endless)),
@@ -403,4 +411,5 @@ BROKEN: list[tuple[str, Pips]] = [
     ("scores", broken(Miscounts)),
     ("scores", broken(PartsDoNotAddUp)),
     ("scores", broken(WrongRanks)),
+    ("scores", broken(NoRanks)),
 ]

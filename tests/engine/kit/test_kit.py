@@ -6,9 +6,9 @@ import pytest
 from broken import BROKEN
 from pips import Pips
 
-from ludoteka.core.record import parse
+from ludoteka.core.record import Replay, parse
 from ludoteka.testing import CHECKS, check
-from ludoteka.testing.fuzz import fuzz_class
+from ludoteka.testing.fuzzing import fuzz_class
 
 
 def test_a_good_game_conforms():
@@ -38,8 +38,13 @@ def test_the_record_of_a_finding_leads_to_it():
     finding = check(raising, only=["plays on"]).findings[0]
     assert "peeking is broken" in finding.text
     record = parse(finding.record)
-    assert record.game == "pips"
-    assert "peek" not in [notation for _, notation in record.moves]
+    seat, notation = record.moves[-1]
+    assert notation == "peek"
+    assert finding.text.startswith(f"'peek' of seat {seat} raised:")
+    again = Replay(record, raising)
+    with pytest.raises(ZeroDivisionError, match="peeking is broken"):
+        again.finish()
+    assert again.at == len(record.moves) - 1
 
 
 def test_an_unknown_check_is_named():
@@ -61,6 +66,23 @@ def test_fuzz_saves_a_record_of_every_fault(name):
     for fault in report.faults:
         assert parse(fault.record).game == "pips"
         assert 1 <= fault.options["rounds"] <= 9
+
+
+def test_fuzz_reports_a_set_up_that_raises():
+    class NoThreeRounds(Pips):
+        def start(self, seats, chance, told=None):
+            if self.options["rounds"] == 3:
+                raise ZeroDivisionError("no three rounds")
+            return super().start(seats, chance, told)
+
+    told = []
+    report = fuzz_class(NoThreeRounds, 2000, b"pips", found=told.append)
+    assert report.faults
+    assert told == report.faults
+    for fault in report.faults:
+        assert "the set-up raised" in fault.text
+        assert "no three rounds" in fault.text
+        assert "'rounds': 3" in fault.text
 
 
 def test_fuzz_stops_when_enough_is_wrong():

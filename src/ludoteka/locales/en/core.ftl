@@ -60,6 +60,7 @@ ludoteka-seed = The seed was:
 ludoteka-commitment = Its SHA-256, shown before the game, is:
 ludoteka-saved = The game is saved in { $path }
 ludoteka-check-it = Check it with: { $program } verify { $path }
+ludoteka-goes-on = { $to } of { $moves } moves; the game goes on.
 ludoteka-unfinished = The game was not finished.
 ludoteka-nothing-to-save = Nothing was played, so nothing was saved.
 ludoteka-input-ended = the input ended before the game did

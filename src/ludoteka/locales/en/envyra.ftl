@@ -131,6 +131,8 @@ envyra-prompt-move = Move one cube to its tile: { $cells }.
 
 ## Why a move is not allowed
 
+envyra-expected = “place a1”, “place a1 c2” or “move a1”, with columns a to d and rows 1 to 3
+
 envyra-why-screens-are-up = The screens are still up: cubes move when everybody has placed. Not ready yet: { $waiting-names }.
 envyra-why-one-cube-a-round = In the simplified variant everybody places only one cube a round.
 envyra-why-not-enough-cubes = You can’t place { $cubes } cubes with { $supply } in your supply.

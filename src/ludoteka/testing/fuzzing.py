@@ -1,26 +1,27 @@
 """Many random games, as fast as they go, some of them looked at closely.
 
-Every game has options and a number of seats drawn at random. All are played to the end; every
-`RECOUNTED`-th is told and recounted, every `WALKED`-th is walked through with all checks.
+Options and the number of seats are drawn anew every `GAMES_A_TABLE` games. All games are played to
+the end; every `RECOUNTED`-th is told and recounted, and a `WALKED`-th time all checks are made on a
+walk through one more game.
 """
 
 from __future__ import annotations
 
+import contextlib
 import time
-import traceback
 from collections.abc import Callable
 from typing import Final
 
 from ludoteka.bots.random import any_table
+from ludoteka.core import registry
 from ludoteka.core.chance import Quick, derive
 from ludoteka.core.events import Event
 from ludoteka.core.game import Game
 from ludoteka.core.options import Value
 from ludoteka.core.record import Match
-from ludoteka.core.registry import find
 from ludoteka.testing.kit import Finding, walk
 from ludoteka.testing.suite import CHECKS
-from ludoteka.testing.walk import Failure, pick
+from ludoteka.testing.walk import Failure, pick, record_up_to, traced
 
 RECOUNTED: Final = 10
 WALKED: Final = 500
@@ -49,6 +50,12 @@ class FuzzReport:
         self.seconds = 0.0
         self.faults: list[FuzzFault] = []
 
+    def add(self, fault: FuzzFault, found: Callable[[FuzzFault], None] | None) -> None:
+        """Keep a fault, and tell of it at once."""
+        self.faults.append(fault)
+        if found is not None:
+            found(fault)
+
 
 def fuzz(
     name: str,
@@ -56,9 +63,10 @@ def fuzz(
     seed: bytes,
     *,
     progress: Callable[[int], None] | None = None,
+    found: Callable[[FuzzFault], None] | None = None,
 ) -> FuzzReport:
-    """Play so many random games of an installed game."""
-    return fuzz_class(find(name), games, seed, progress=progress)
+    """Play so many random games of an installed game; `found` is told of each fault at once."""
+    return fuzz_class(registry.find(name), games, seed, progress=progress, found=found)
 
 
 def fuzz_class(
@@ -67,19 +75,26 @@ def fuzz_class(
     seed: bytes,
     *,
     progress: Callable[[int], None] | None = None,
+    found: Callable[[FuzzFault], None] | None = None,
 ) -> FuzzReport:
     """The same for the class of a game that need not be installed."""
     report = FuzzReport()
     start = time.perf_counter()
-    game, seats = None, 0
+    table: tuple[Game, int] | None = None
     for number in range(games):
         own_seed = derive(seed, f"fuzz {number}")
-        if game is None or number % GAMES_A_TABLE == 0:
-            game, seats = any_table(kind, Quick(own_seed))
-        for finding in _faults(game, seats, own_seed, number, report):
-            report.faults.append(
-                FuzzFault(finding.check, finding.text, finding.record, game.options, seats)
-            )
+        if table is None or number % GAMES_A_TABLE == 0:
+            table = None
+            try:
+                table = any_table(kind, Quick(own_seed))
+            except Exception as error:
+                text = f"the set-up raised:\n{traced(error)}"
+                report.add(FuzzFault("plays on", text, "", {}, 0), found)
+        if table is not None:
+            game, seats = table
+            for finding in _faults(game, seats, own_seed, number, report):
+                fault = FuzzFault(finding.check, finding.text, finding.record, game.options, seats)
+                report.add(fault, found)
         report.games += 1
         if progress is not None:
             progress(report.games)
@@ -90,15 +105,13 @@ def fuzz_class(
 
 
 def _faults(game: Game, seats: int, seed: bytes, number: int, report: FuzzReport) -> list[Finding]:
-    if number % WALKED == 0:
-        return walk(game, seats, seed, CHECKS, LOOKS)
     told: list[Event] | None = [] if number % RECOUNTED == 0 else None
     try:
         report.moves += _play_through(game, seats, seed, told)
     except Exception as error:
-        text = str(error) if isinstance(error, Failure) else traceback.format_exc().rstrip()
+        text = str(error) if isinstance(error, Failure) else traced(error)
         return [Finding("plays on", text, _record(game, seats, seed))]
-    return []
+    return walk(game, seats, seed, CHECKS, LOOKS) if number % WALKED == 0 else []
 
 
 def _play_through(game: Game, seats: int, seed: bytes, told: list[Event] | None) -> int:
@@ -127,14 +140,20 @@ def _play_through(game: Game, seats: int, seed: bytes, told: list[Event] | None)
 
 
 def _record(game: Game, seats: int, seed: bytes) -> str:
-    """The record of a game that went wrong, up to the last move that went well."""
+    """The record of a game that went wrong: what went wrong once goes wrong again here."""
     picks = Quick(derive(seed, "picks"))
-    match = Match(game, [f"fuzz {seat}" for seat in range(seats)], seed, "quick")
     try:
+        match = Match(game, [f"fuzz {seat}" for seat in range(seats)], seed, "quick")
+    except Exception:
+        return ""  # nothing was played: the text tells the set-up's fault
+    digest = match.state.digest()
+    broken: tuple[int, str] | None = None
+    with contextlib.suppress(Exception):
         for _ in range(type(game).meta.step_limit + 1):
             for seat in match.state.waiting_for():
-                match.play(seat, pick(list(match.state.moves(seat)), picks))
-    except Exception:
-        # What went wrong before goes wrong again, here: the moves up to it are what is wanted.
-        return match.record().text()
-    return match.record().text()
+                move = pick(list(match.state.moves(seat)), picks)
+                broken = (seat, game.spell(move))
+                match.play(seat, move)
+                digest = match.state.digest()
+                broken = None
+    return record_up_to(match, digest, broken)
