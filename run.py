@@ -115,7 +115,7 @@ def installed(extra):
     try:
         with open(mark(extra)) as file:
             return file.read() == stamp() and os.path.exists(PYTHON)
-    except OSError:
+    except (OSError, ValueError):
         return False
 
 

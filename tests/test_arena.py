@@ -150,3 +150,7 @@ def test_an_endless_game_is_stopped(monkeypatch: pytest.MonkeyPatch):
     match = Match(game, ["a", "b"], bytes(32), "quick")
     with pytest.raises(EndlessGame, match="more than 3 moves"):
         play_recorded(match, [make("random")] * 2, own_chances(b"", 2))
+
+
+def test_any_bytes_can_be_a_seed():
+    assert len(game_seed("\udcff", 0)) == 32

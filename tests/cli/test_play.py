@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -248,3 +250,36 @@ def test_secret_cards_are_only_shown_to_their_owner(run):
     assert f" {ben} " not in out[:handed]
     assert f"your secret: {ben} " in out[handed:next_hand_over]
     assert f" {anna} " not in out[handed:next_hand_over]
+
+
+def test_a_name_that_is_no_text_is_shown_and_saved_all_the_same(run):
+    code, _, err = run(
+        "play", "envyra", "--seats", "you:\udcff,greedy", "--record", "x.txt", typed="1\nquit\n"
+    )
+    assert (code, err) == (0, "")
+    assert parse(Path("x.txt").read_text(encoding="utf-8")).names == ["�", "greedy"]
+
+
+def test_a_full_disk_loses_no_game(run, monkeypatch):
+    def full(*words, **more):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    code, out, err = run("play", "envyra", "--record", "x.txt", typed="1\nquit\n")
+    assert (code, err) == (1, "ludoteka: can't write x.txt: No space left on device\n")
+    assert parse(out[out.index("ludoteka record 1") :].rstrip("\n") + "\n").moves
+    assert not Path("x.txt").exists()
+
+
+@pytest.mark.parametrize("closed", ["stdin", "stdout", "stderr"])
+def test_a_closed_stream_is_no_reason_for_a_traceback(tmp_path, closed):
+    number = ("stdin", "stdout", "stderr").index(closed)
+    script = (
+        f"{sys.executable} -m ludoteka games {number}>&-"
+        if number
+        else (f"{sys.executable} -m ludoteka <&-")
+    )
+    done = subprocess.run(
+        ["sh", "-c", script], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")

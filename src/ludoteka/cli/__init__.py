@@ -60,7 +60,10 @@ def _complain(error: Exception, code: int) -> int:
 
 def _forgiving_streams() -> None:
     """A character that a stream can't take becomes a question mark, never a traceback."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed by whoever started us
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode))
+        stream = getattr(sys, name)
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")

@@ -235,4 +235,4 @@ def _seed_hex(text: str) -> bytes:
 
 def seed_of(text: str) -> bytes:
     """32 bytes from any text."""
-    return hashlib.sha256(text.encode()).digest()
+    return hashlib.sha256(text.encode(errors="surrogateescape")).digest()

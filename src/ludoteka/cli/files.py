@@ -45,7 +45,11 @@ class Place:
         self.path = _reserve(Path(wish)) if wish is not None else _any_place(game)
 
     def write(self, record: Record) -> None:
-        self.path.write_text(record.text(), encoding="utf-8", newline="\n")
+        try:
+            self.path.write_text(record.text(), encoding="utf-8", newline="\n")
+        except OSError:
+            self.give_up()  # half a record is none
+            raise
 
     def give_up(self) -> None:
         """Remove the file, and the folder if it was made for nothing."""

@@ -45,9 +45,9 @@ def play(arguments: argparse.Namespace) -> int:
 def play_at(game: Game, seats: Seats, seed: bytes | None = None, record: str | None = None) -> int:
     """Play to the end, or until somebody stops; the record is saved in any case."""
     match = Match(game, seats.names, seed or os.urandom(SEED_BYTES))
-    place = Place(record, game.id)
     table = TextTable(match, seats, Screen())
     with _ending_in_order():
+        place = Place(record, game.id)
         try:
             table.run()
         except Quit:
@@ -115,7 +115,12 @@ class TextTable:
             place.give_up()
             screen.line(texts.say("nothing-to-save"))
             return
-        place.write(self.match.record())  # first: there may be no terminal left to write to
+        record = self.match.record()
+        try:
+            place.write(record)  # first: there may be no terminal left to write to
+        except OSError as error:
+            screen.exact(record.text())  # the game must not be lost
+            raise Complaint(f"can't write {place.path}: {error.strerror}", 1) from None
         if self.state.result() is None:
             screen.line(texts.say("unfinished"))
         screen.line(texts.say("seed"))

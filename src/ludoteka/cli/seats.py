@@ -7,6 +7,7 @@ from ludoteka.bots.bot import Bot
 from ludoteka.bots.greedy import GreedyBot
 from ludoteka.cli.complaints import Complaint
 from ludoteka.core.game import Game
+from ludoteka.core.markup import safe
 from ludoteka.core.options import suggestion
 
 PERSON = "you"
@@ -35,7 +36,7 @@ def read(game: Game, text: str) -> Seats:
         elif colon and not " ".join(name.split()):
             raise Complaint(f"--seats: a name is missing behind {word!r}; right is you:Anna")
         else:
-            own = " ".join(name.split()) or f"Player {seat + 1}"
+            own = safe(" ".join(name.split())) or f"Player {seat + 1}"
             names.append(_free(own, names))
     return Seats(names, bots)
 

@@ -8,9 +8,13 @@ from __future__ import annotations
 
 import tomllib
 from importlib import resources
+from typing import Final
 
 from ludoteka.core.digest import digest
 from ludoteka.core.options import suggestion
+
+DEEPEST: Final = 20
+LARGEST: Final = 10**15
 
 
 class ContentError(ValueError):
@@ -113,9 +117,12 @@ class Reader:
         self.asked: set[str] = set()
         try:
             self.data: dict[str, object] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:
             raise ContentError(file, [f"not a TOML file: {error}"]) from None
-        self.digest = digest(_plain(self.data))
+        try:
+            self.digest = digest(_plain(self.data, 0))
+        except OverflowError as error:
+            raise ContentError(file, [str(error)]) from None
 
     def fault(self, text: str) -> None:
         self.faults.append(text)
@@ -163,12 +170,16 @@ def _unknown(field: str, value: object, known: list[str]) -> str:
     return f"unknown {field} {value!r}{hint}; known: {', '.join(known)}"
 
 
-def _plain(value: object) -> object:
-    """TOML's dates and times as text, so that any file has a digest."""
+def _plain(value: object, depth: int) -> object:
+    """TOML's dates and times as text, so that any file has a digest; within reason."""
+    if depth > DEEPEST:
+        raise OverflowError(f"entries lie more than {DEEPEST} deep in each other")
+    if isinstance(value, int) and abs(value) > LARGEST:
+        raise OverflowError(f"a number is larger than {LARGEST}")
     if isinstance(value, dict):
-        return {str(key): _plain(item) for key, item in value.items()}
+        return {str(key): _plain(item, depth + 1) for key, item in value.items()}
     if isinstance(value, list):
-        return [_plain(item) for item in value]
+        return [_plain(item, depth + 1) for item in value]
     if value is None or isinstance(value, (bool, int, str)):
         return value
     return str(value)

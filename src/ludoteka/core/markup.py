@@ -34,9 +34,14 @@ def cut(text: str, columns: int) -> str:
     text = safe(text)
     if width(text) <= columns:
         return text
-    while text and width(text) > columns - 1:
-        text = text[:-1]
-    return text + "…"
+    room = columns - 1
+    kept: list[str] = []
+    for character in text:
+        room -= width(character)
+        if room < 0:
+            break
+        kept.append(character)
+    return "".join(kept) + "…"
 
 
 def pad(text: str, columns: int) -> str:

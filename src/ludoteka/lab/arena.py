@@ -61,7 +61,7 @@ class Report:
 
 def game_seed(seed: str, number: int) -> bytes:
     """The 32 bytes that game `number` (from 0) of a simulation is played with."""
-    return derive(hashlib.sha256(seed.encode()).digest(), f"game {number}")
+    return derive(hashlib.sha256(seed.encode(errors="surrogateescape")).digest(), f"game {number}")
 
 
 def seating_of(bots: Sequence[str], number: int, rotate: bool) -> list[str]:

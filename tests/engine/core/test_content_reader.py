@@ -117,3 +117,20 @@ def test_any_toml_has_a_digest_and_only_what_it_says_counts():
 
 def test_packaged_files_can_be_read():
     assert packaged("ludoteka.games.envyra", "tiles.toml").startswith("# Envyra")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x = " + "[" * 900 + "]" * 900,
+        "x = " + "{a=" * 3000 + "1" + "}" * 3000,
+        "[" + ".".join(["a"] * 60000) + "]",
+        "x = " + "9" * 5000,
+        "x = 0x" + "f" * 5000,
+        "x = -" + "9" * 40,
+    ],
+    ids=["lists", "tables", "names", "digits", "hex", "below zero"],
+)
+def test_what_is_too_deep_or_too_large_is_a_fault_of_the_file(text):
+    with pytest.raises(ContentError, match=r"^mine\.toml: "):
+        Reader("mine.toml", text)
