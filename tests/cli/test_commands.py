@@ -295,3 +295,10 @@ def test_bench(run, monkeypatch):
     assert code == 0
     assert json.loads(out) == figures
     assert run("bench") == (0, "[plain]\n", "")
+
+
+def test_records_without_a_folder_are_not_silently_dropped(run):
+    words = ("simulate", "envyra", "--games", "2", "--seats", "random,random", "--records", "")
+    code, out, err = run(*words)
+    assert (code, out) == (2, "")
+    assert err == "ludoteka: --records needs the name of a new or an empty folder\n"

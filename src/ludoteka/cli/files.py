@@ -105,6 +105,8 @@ class Shelf:
     """A folder for many records, which must be new or empty."""
 
     def __init__(self, folder: str, name: str, total: int) -> None:
+        if not folder:
+            raise Complaint("--records needs the name of a new or an empty folder")
         self.folder = Path(folder)
         self.name = name
         self.digits = len(str(total))

@@ -19,7 +19,9 @@ def simulate(arguments: argparse.Namespace) -> int:
     game = game_of(arguments)
     bots = read_bots(game, arguments.seats)
     game.start(len(bots), Quick(0))  # options that don't go together: said before a folder is made
-    shelf = Shelf(arguments.records, game.id, arguments.games) if arguments.records else None
+    shelf = None
+    if arguments.records is not None:
+        shelf = Shelf(arguments.records, game.id, arguments.games)
 
     def keep(number: int, record: Record) -> None:
         if shelf is not None:
