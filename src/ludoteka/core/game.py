@@ -12,7 +12,7 @@ from typing import ClassVar, TypeAlias
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.digest import digest
-from ludoteka.core.errors import AmbiguousMove, IllegalMove
+from ludoteka.core.errors import AmbiguousMove, IllegalMove, UnreadableMove
 from ludoteka.core.events import Event, EventKind, seen
 from ludoteka.core.native import mypyc_attr
 from ludoteka.core.options import Option, OptionError, Value, settle
@@ -56,9 +56,13 @@ class Meta:
 
 
 class Result:
-    """The end: ranks (1 is best; shared: 1, 1, 3), scores, their parts, and why it ended."""
+    """The end: ranks (1 is best; shared: 1, 1, 3), scores, their parts, and why it ended.
 
-    __slots__ = ("parts", "ranks", "reason", "rule", "scores")
+    `columns` are further figures of each seat that belong into the table of results, such as those
+    that break ties.
+    """
+
+    __slots__ = ("columns", "parts", "ranks", "reason", "rule", "scores")
 
     def __init__(
         self,
@@ -67,12 +71,14 @@ class Result:
         parts: list[dict[str, int]],
         reason: str,
         rule: str,
+        columns: list[dict[str, int]] | None = None,
     ) -> None:
         self.ranks = ranks
         self.scores = scores
         self.parts = parts
         self.reason = reason
         self.rule = rule
+        self.columns: list[dict[str, int]] = [{} for _ in ranks] if columns is None else columns
 
     def winners(self) -> list[int]:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
@@ -82,6 +88,7 @@ class Result:
             "ranks": self.ranks,
             "scores": self.scores,
             "parts": self.parts,
+            "columns": self.columns,
             "reason": self.reason,
             "rule": self.rule,
         }
@@ -229,6 +236,20 @@ class State:
     def pack(self) -> list[object]:
         """Everything, as lists of ints: to store, to compare, to take up again by `Game.unpack`."""
         raise NotImplementedError
+
+    # Help for players, for games that have any to give.
+
+    def aids(self, seat: int) -> dict[str, object]:
+        """What a player could work out from its view with pencil and patience, JSON-able."""
+        return {}
+
+    def follow(self, seat: int, order: str) -> int | None:
+        """The next move of a standing order such as "attack until"; None when it is carried out.
+
+        An order is no move: whoever gave it plays what it comes to, move by move, so that records
+        stay plain. UnreadableMove if the game knows no such order, IllegalMove if it can't begin.
+        """
+        raise UnreadableMove(order, "a move: this game takes no orders")
 
     # What follows is the same for all games.
 

@@ -1,0 +1,171 @@
+"""The set-up (16-28): continents and connected territories, in snake order.
+
+What is chosen freely, and what the game assigns at random, is the option `setup`; both obey the
+same rules.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteka.core.chance import Chance
+from ludoteka.core.events import Event
+from ludoteka.games.rawsiko import turns
+from ludoteka.games.rawsiko.pieces import (
+    CHOOSING,
+    FIRST_TAKE,
+    NO_CONTINENT,
+    NOBODY,
+    SECOND_TAKE,
+    TAKING,
+)
+
+if TYPE_CHECKING:
+    from ludoteka.games.rawsiko.state import RawsikoState
+
+
+def drafter(state: RawsikoState) -> int:
+    """Whose pick it is: player order, then back (18)."""
+    place = state.step if state.step < state.seats else 2 * state.seats - 1 - state.step
+    return (state.first + place) % state.seats
+
+
+def size(state: RawsikoState) -> int:
+    """How many territories the pick has (23)."""
+    take = FIRST_TAKE if state.step < state.seats else SECOND_TAKE
+    return take[state.seats]
+
+
+def free_on(state: RawsikoState, continent: int) -> list[int]:
+    """The territories of a continent that belong to nobody."""
+    places = state.rules.world.on_continent[continent]
+    return [place for place in places if state.owner[place] == NOBODY]
+
+
+def open_continents(state: RawsikoState) -> list[int]:
+    """Fewer than two players, not one's own, room enough; an untouched one first (19-21, R-7).
+
+    Never empty on a map of six continents with four territories each, and no other is accepted.
+    """
+    seat = drafter(state)
+    homes = state.homes
+    found: list[int] = []
+    untouched: list[int] = []
+    for continent in range(len(state.rules.world.continent_ids)):
+        players = homes.count(continent)
+        if players > 1 or continent in (homes[2 * seat], homes[2 * seat + 1]):
+            continue
+        if len(free_on(state, continent)) < size(state):  # D-6
+            continue
+        found.append(continent)
+        if not players:
+            untouched.append(continent)
+    return untouched or found
+
+
+def open_territories(state: RawsikoState) -> list[int]:
+    """What the pick can go on with: connected, if there is room for that at all (D-5, R-6)."""
+    world = state.rules.world
+    free = free_on(state, state.continent)
+    picked = state.picked
+    large = _large_components(state, sorted(free + picked), size(state))
+    if not large:
+        return free
+    if not picked:
+        return [place for place in free if place in large]
+    return [place for place in free if any(world.adjacent[place][other] for other in picked)]
+
+
+def _large_components(state: RawsikoState, places: list[int], least: int) -> list[int]:
+    """Those of the territories that lie in a connected group of at least so many of them."""
+    found: list[int] = []
+    for place in places:
+        if place not in found:
+            group = state.rules.world.component(places, place)
+            if len(group) >= least:
+                found += group
+    return found
+
+
+def choose(state: RawsikoState, continent: int, drawn: bool, told: list[Event] | None) -> None:
+    """The continent of a pick (17)."""
+    seat = state.mover
+    state.homes[2 * seat + (0 if state.step < state.seats else 1)] = continent
+    state.continent = continent
+    state.phase = TAKING
+    if told is not None:
+        name = state.rules.world.continent_ids[continent]
+        told.append(Event("continent_chosen", {"seat": seat, "continent": name, "drawn": drawn}))
+
+
+def take(state: RawsikoState, place: int, drawn: bool, told: list[Event] | None) -> None:
+    """One territory of the pick, with an asset on it (D-9)."""
+    seat = state.mover
+    state.owner[place] = seat
+    state.assets[place] = 1
+    state.fresh[place] = 1
+    state.lands[seat] += 1
+    state.picked.append(place)
+    if told is not None:
+        name = state.rules.world.ids[place]
+        told.append(Event("territory_taken", {"seat": seat, "territory": name, "drawn": drawn}))
+
+
+def go_on(state: RawsikoState, chance: Chance, told: list[Event] | None) -> None:
+    """To the next choice of a person: picks, continents or territories that chance assigns."""
+    setup = state.rules.setup
+    while True:
+        if state.phase == TAKING and len(state.picked) == size(state):
+            state.picked = []
+            state.continent = NO_CONTINENT
+            state.step += 1
+            state.phase = CHOOSING
+            if state.step == 2 * state.seats:
+                turns.place_start(state, told)
+                return
+        state.mover = drafter(state)
+        if state.phase == CHOOSING:
+            if setup == "simple":
+                return
+            options = open_continents(state)
+            choose(state, options[chance.below(len(options))], True, told)
+        elif setup == "territories":
+            _draw_territories(state, chance, told)
+        else:
+            return
+
+
+def _draw_territories(state: RawsikoState, chance: Chance, told: list[Event] | None) -> None:
+    """Any of the connected free sets of the needed size, all equally likely (R-12)."""
+    sets = pickable(state)
+    for place in sets[chance.below(len(sets))]:
+        take(state, place, True, told)
+
+
+def pickable(state: RawsikoState) -> list[list[int]]:
+    """All sets of territories that the pick may consist of, each once, in rising order."""
+    adjacent = state.rules.world.adjacent
+    places = free_on(state, state.continent)
+    count = size(state)
+    everything = _subsets(places, count)
+    joined: list[list[int]] = []
+    for group in everything:
+        # One, two or three territories hang together if all but one touch some other one enough:
+        # two do if they touch, three if at least two pairs of them do.
+        touching = 0
+        for at, place in enumerate(group):
+            for other in group[at + 1 :]:
+                if adjacent[place][other]:
+                    touching += 1
+        if touching >= count - 1:
+            joined.append(group)
+    return joined or everything
+
+
+def _subsets(places: list[int], count: int) -> list[list[int]]:
+    if count == 0:
+        return [[]]
+    found: list[list[int]] = []
+    for at, place in enumerate(places):
+        found += [[place, *rest] for rest in _subsets(places[at + 1 :], count - 1)]
+    return found

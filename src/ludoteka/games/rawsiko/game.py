@@ -1,0 +1,106 @@
+"""RAWsiko with its options, map and applications."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ludoteka.core.chance import Chance
+from ludoteka.core.events import Event
+from ludoteka.core.game import Audit, Game, Meta, Sense, Word
+from ludoteka.core.options import Value
+from ludoteka.games.rawsiko import scenes
+from ludoteka.games.rawsiko.audit import RawsikoAudit
+from ludoteka.games.rawsiko.content import Content, load
+from ludoteka.games.rawsiko.drawing import Board
+from ludoteka.games.rawsiko.meta import META
+from ludoteka.games.rawsiko.notation import MOST_AT_ONCE, Notation
+from ludoteka.games.rawsiko.pieces import MOST_DICE, REST
+from ludoteka.games.rawsiko.sense import RawsikoSense
+from ludoteka.games.rawsiko.setup import set_up
+from ludoteka.games.rawsiko.state import RawsikoState
+from ludoteka.games.rawsiko.unpacking import unpack
+
+
+class Rawsiko(Game):
+    """A raw-materials rush over the whole world but China; hidden objectives, clashes by dice."""
+
+    meta: ClassVar[Meta] = META
+
+    def __init__(self, options: dict[str, Value] | None, content: Content) -> None:
+        super().__init__(options, content.name, content.digest)
+        self.pieces = content
+        self.world = content.world
+        self.applications = content.applications
+        self.notation = Notation(content.world)
+        self.move_count = self.notation.count
+        turns = self.options["turns"]
+        self.turns = turns if isinstance(turns, int) else 0
+        self.setup = str(self.options["setup"])
+        self.rest_option = str(self.options["starting_assets"])
+        self.stranglehold = self.options["stranglehold"] is True
+        self.trade = self.options["trade"] is True
+        self.garrison = self.options["garrison"] is True
+        self.conquerors_fresh = self.options["after_clash"] == "conquerors-fresh"
+        # Looked up again and again, so remembered: the game itself never changes.
+        self._departures: dict[int, tuple[int, ...]] = {}
+
+    @classmethod
+    def make(
+        cls, options: dict[str, Value] | None = None, content: str | None = None, file: str = ""
+    ) -> Rawsiko:
+        return Rawsiko(options, load(content, file))
+
+    def start(self, seats: int, chance: Chance, told: list[Event] | None = None) -> RawsikoState:
+        self.check_seats(seats)
+        return set_up(self, seats, chance, told)
+
+    def spell(self, move: int) -> str:
+        return self.notation.spell(move)
+
+    def read(self, text: str) -> int:
+        return self.notation.read(text)
+
+    def describe(self, move: int) -> dict[str, object]:
+        return self.notation.describe(move)
+
+    def number(self, description: dict[str, object]) -> int:
+        return self.notation.number(description)
+
+    def scene(self, text: str) -> RawsikoState:
+        return scenes.scene(self, text)
+
+    def unpack(self, data: list[object]) -> RawsikoState:
+        return unpack(self, data)
+
+    def sense(self) -> Sense:
+        return RawsikoSense()
+
+    def audit(self) -> Audit:
+        return RawsikoAudit(self.content(), self.options)
+
+    def draw(self, view: dict[str, object], names: list[str], word: Word) -> str:
+        return Board(self.content(), view, names, word).draw()
+
+    def content(self) -> dict[str, object]:
+        return self.pieces.data()
+
+    def rest(self, seats: int) -> int:
+        """Starting assets that each player distributes (32, D-10)."""
+        return REST[seats] if self.rest_option == "auto" else int(self.rest_option)
+
+    def departures(self, place: int, able: int, rivals: int) -> tuple[int, ...]:
+        """All moves of up to so many assets from a territory; `rivals` marks neighbours by bits.
+
+        Into an empty or own neighbour any number goes (D-15), against a rival three at most (53).
+        """
+        count = min(MOST_AT_ONCE, able)
+        key = (rivals * (MOST_AT_ONCE + 1) + count) * 64 + place
+        found = self._departures.get(key)
+        if found is None:
+            steps: list[int] = []
+            for at, target in enumerate(self.world.neighbours[place]):
+                most = min(count, MOST_DICE) if rivals >> at & 1 else count
+                steps += [self.notation.step(place, target, n + 1) for n in range(most)]
+            found = tuple(steps)
+            self._departures[key] = found
+        return found

@@ -1,0 +1,84 @@
+"""Materials owned (12), applications fulfilled (66), scores and ranks (67, 63, R-11, R-28)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteka.core.game import Result, ranked
+from ludoteka.games.rawsiko.applications import TIERS
+from ludoteka.games.rawsiko.pieces import END_REASONS, END_RULES
+
+if TYPE_CHECKING:
+    from ludoteka.games.rawsiko.state import RawsikoState
+
+
+def territory_materials(state: RawsikoState, seat: int) -> int:
+    """The set of materials on the seat's territories; each counts once (12, 41)."""
+    carried = state.rules.world.materials
+    owned = 0
+    for place, owner in enumerate(state.owner):
+        if owner == seat:
+            owned |= carried[place]
+    return owned
+
+
+def materials(state: RawsikoState, seat: int) -> int:
+    """The set of materials the seat owns, those of the Trade with China included (73)."""
+    return territory_materials(state, seat) | state.gained[seat]
+
+
+def objective(state: RawsikoState, seat: int) -> list[int]:
+    """The applications of a seat, by tier."""
+    return state.objectives[TIERS * seat : TIERS * (seat + 1)]
+
+
+def fulfilled(state: RawsikoState, seat: int, owned: int) -> list[bool]:
+    """Which of its applications a seat with these materials has: all of theirs or nothing (66)."""
+    needs = state.rules.applications.needs
+    return [needs[application] & ~owned == 0 for application in objective(state, seat)]
+
+
+def exclusive(state: RawsikoState) -> list[list[int]]:
+    """By seat: the continents where it has a territory and nobody else has any (73)."""
+    found: list[list[int]] = [[] for _ in range(state.seats)]
+    for continent, places in enumerate(state.rules.world.on_continent):
+        owners = {state.owner[place] for place in places if state.owner[place] >= 0}
+        if len(owners) == 1:
+            found[owners.pop()].append(continent)
+    return found
+
+
+def result(state: RawsikoState) -> Result | None:
+    """Survivors by points, applications, materials, territories; then the eliminated."""
+    if not state.end:
+        return None
+    points = state.rules.applications.points
+    scores: list[int] = []
+    keys: list[tuple[int, ...]] = []
+    parts: list[dict[str, int]] = []
+    columns: list[dict[str, int]] = []
+    for seat in range(state.seats):
+        alive = state.lands[seat] > 0
+        owned = materials(state, seat)
+        done = fulfilled(state, seat, owned)
+        won = [
+            points[application] if done[tier] and alive else 0  # R-28
+            for tier, application in enumerate(objective(state, seat))
+        ]
+        count = sum(1 for worth in won if worth)
+        total = sum(won)
+        scores.append(total)
+        parts.append({f"tier_{tier + 1}": worth for tier, worth in enumerate(won)})
+        columns.append(
+            {
+                "applications": count,
+                "materials": owned.bit_count(),
+                "territories": state.lands[seat],
+            }
+        )
+        if alive:
+            keys.append((1, total, count, owned.bit_count(), state.lands[seat]))
+        else:
+            keys.append((0, state.out[seat], 0, 0, 0))
+    reason = state.end
+    return Result(ranked(keys), scores, parts, END_REASONS[reason], END_RULES[reason], columns)

@@ -1,0 +1,70 @@
+"""The start of a game (14, 15, 35).
+
+The order of draws is part of the rules' version: the first player; then the applications of each
+tier shuffled, from the least points to the most, and dealt from the front by seat; then what the
+option `setup` leaves to chance.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteka.core.chance import Chance
+from ludoteka.core.events import Event
+from ludoteka.games.rawsiko import drafting, scoring
+from ludoteka.games.rawsiko.applications import TIERS
+from ludoteka.games.rawsiko.pieces import NO_CONTINENT, NOBODY
+from ludoteka.games.rawsiko.state import RawsikoState
+
+if TYPE_CHECKING:
+    from ludoteka.games.rawsiko.game import Rawsiko
+
+
+def set_up(game: Rawsiko, seats: int, chance: Chance, told: list[Event] | None) -> RawsikoState:
+    first = chance.below(seats)  # rawsiko.35
+    objectives = [0] * (TIERS * seats)
+    for tier, applications in enumerate(game.applications.tiers):
+        pile = applications[:]
+        chance.shuffle(pile)
+        for seat in range(seats):
+            objectives[TIERS * seat + tier] = pile[seat]  # D-4: nobody shares one
+    state = bare(game, seats, first, objectives)
+    if told is not None:
+        told.append(_set_up_event(state))
+    drafting.go_on(state, chance, told)
+    return state
+
+
+def bare(game: Rawsiko, seats: int, first: int, objectives: list[int]) -> RawsikoState:
+    """The empty map, before anybody has chosen anything."""
+    places = len(game.world.ids)
+    return RawsikoState(
+        game,
+        seats,
+        first,
+        owner=[NOBODY] * places,
+        assets=[0] * places,
+        fresh=[0] * places,
+        lands=[0] * seats,
+        to_place=[0] * seats,
+        out=[0] * seats,
+        homes=[NO_CONTINENT] * (2 * seats),
+        picked=[],
+        gained=[0] * seats,
+        trades=[0] * seats,
+        objectives=objectives,
+    )
+
+
+def _set_up_event(state: RawsikoState) -> Event:
+    ids = state.rules.applications.ids
+    public: dict[str, object] = {
+        "first": state.first,
+        "turns": state.rules.turns,
+        "rest": state.rules.rest(state.seats),
+    }
+    private: dict[int, dict[str, object]] = {}
+    for seat in range(state.seats):
+        own = [ids[application] for application in scoring.objective(state, seat)]
+        private[seat] = {"objective": own}
+    return Event("set_up", public, private)
