@@ -627,7 +627,7 @@ def compare(said: Json, right: Json, path: str) -> None:
         require(same, f"{path} is {json.dumps(said)}, should be {json.dumps(right)}")
 
 
-def compare_line(said: Json, right: dict[str, Json]) -> None:
+def compare_line(said: Json, right: dict[str, Json], rules: dict[str, str] = RULES) -> None:
     """Complain about the first wrong thing of a line, and name the rules of a wrong event."""
     if json.dumps(said, sort_keys=True) == json.dumps(right, sort_keys=True):
         return
@@ -637,7 +637,7 @@ def compare_line(said: Json, right: dict[str, Json]) -> None:
             try:
                 compare(events[at], event, f"events[{at}]")
             except Fault as fault:
-                raise Fault(f"{fault} (rules {RULES[event['kind']]})") from None
+                raise Fault(f"{fault} (rules {rules[event['kind']]})") from None
     compare(said, right, "this line")
 
 
@@ -742,9 +742,9 @@ class Referee:
         self.closed = True
 
 
-def check(lines: Iterable[str]) -> Table:
+def check(lines: Iterable[str], kind: type[Referee] = Referee) -> Table:
     """Check a record; the table at its end, or a Fault that names the line."""
-    referee = Referee()
+    referee = kind()
     for number, text in enumerate(lines, 1):
         try:
             referee.read(text)

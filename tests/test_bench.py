@@ -18,13 +18,13 @@ PEERS = ["openspiel.hearts", "openspiel.crazy_eights", "openspiel.hanabi", "cata
 
 
 def fake(which: str, ours: float, copy: float = 1.0, view: int = 1000) -> dict[str, Any]:
-    """Figures of a game called `toy`; hearts makes 100 decisions a second, catanatron 10."""
+    """Figures of Envyra; hearts makes 100 decisions a second, catanatron 10."""
     rates = dict(zip(PEERS, (100.0, 120.0, 80.0, 10.0), strict=True))
     return {
         "build": which,
-        "rates": {"toy": ours, **rates},
-        "copy_us": {"toy": copy},
-        "view_bytes": {"toy": view},
+        "rates": {"envyra": ours, **rates},
+        "copy_us": {"envyra": copy},
+        "view_bytes": {"envyra": view},
     }
 
 
@@ -158,10 +158,10 @@ def test_targets_of_each_build(
     view: bool,
 ) -> None:
     assert verdicts(figures) == {
-        "toy / openspiel.hearts": hearts,
-        "toy / catanatron": catan,
-        "toy: copy": copy,
-        "toy: view": view,
+        "envyra / openspiel.hearts": hearts,
+        "envyra / catanatron": catan,
+        "envyra: copy": copy,
+        "envyra: view": view,
     }
 
 
@@ -178,9 +178,9 @@ def test_the_table_tells_ratios_and_verdicts() -> None:
 
 
 def test_the_table_tells_the_hardest_comparison_too() -> None:
-    extra: dict[str, float | None] = {"toy (from Python)": 220.0, "openspiel.hearts": 200.0}
+    extra: dict[str, float | None] = {"envyra (from Python)": 220.0, "openspiel.hearts": 200.0}
     text = bench.table(bench.Figures(fake("compiled", 250.0), extra))
-    assert "toy / openspiel.hearts, at its hardest" in text
+    assert "envyra / openspiel.hearts, at its hardest" in text
     assert "1.10 x" in text
 
 

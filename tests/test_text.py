@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ from ludoteka.core.reasons import Reason
 from ludoteka.text import Seating, Texts
 
 PACKAGE = Path(ludoteka.__file__).parent
-NAMES = ["Anna", "Ben", "greedy", "random"]
+NAMES = ["Anna", "Ben", "greedy", "random", "Eva"]
 
 
 def played(options: dict[str, Value], seats: int, seed: int) -> tuple[Game, list[Event], State]:
@@ -84,6 +85,7 @@ def test_every_fault_of_the_source_has_a_sentence():
     faults = faults_in_the_source()
     assert len(faults) >= 12
     texts = Texts(registry.make("envyra"))
+    assert {rule.partition(".")[0] for rule, _ in faults} >= {"envyra", "rawsiko", "ludoteka"}
     source = "".join(path.read_text("utf-8") for path in PACKAGE.glob("locales/en/*.ftl"))
     for rule, fault in faults:
         book = rule.partition(".")[0]
@@ -119,6 +121,267 @@ def test_every_reason_of_a_real_game_is_a_sentence_with_its_rule():
             state.play(waiting[0], moves[picks.below(len(moves))], chance)
     ours = {fault for rule, fault in faults_in_the_source() if rule.startswith("envyra.")}
     assert ours <= told
+
+
+# RAWsiko
+
+
+def rush(seed: int, more: dict[str, Value] | None = None) -> Iterator[tuple[State, list[Event]]]:
+    """A game in which nearly everybody attacks who can, move by move."""
+    options: dict[str, Value] = {
+        "turns": 12,
+        "setup": ["simple", "territories", "continents"][seed % 3],
+        "starting_assets": ["auto", "0"][seed % 2],
+        "stranglehold": seed % 4 < 3,
+        "trade": seed % 5 < 4,
+        "garrison": seed % 7 == 6,
+        "after_clash": ["failed-fresh", "conquerors-fresh"][seed // 2 % 2],
+        **(more or {}),
+    }
+    game = registry.make("rawsiko", options)
+    chance, picks = Quick(seed), Quick(derive(b"picks", str(seed)))
+    told: list[Event] = []
+    state = game.start(3 + seed % 3, chance, told)
+    yield state, told
+    while waiting := state.waiting_for():
+        seat = waiting[0]
+        moves = state.moves(seat)
+        held = state.view(seat)["territories"]
+        assert isinstance(held, dict)
+        attacks = [
+            move for move in moves if held.get(game.describe(move).get("target"), [seat])[0] != seat
+        ]
+        chosen = attacks if attacks and picks.below(8) else moves
+        state.play(seat, chosen[picks.below(len(chosen))], chance, told)
+        yield state, told
+
+
+def test_every_event_of_a_rush_has_a_sentence_for_everybody():
+    seen_kinds: set[str] = set()
+    ends: set[str] = set()
+    for seed in range(40):
+        for state, told in rush(seed):
+            pass
+        texts = Texts(state.game)
+        for me in (None, 0, state.seats - 1):
+            seating = Seating(NAMES[: state.seats], me)
+            for event in told:
+                seen = event.seen_by(me)
+                if seen is None:
+                    continue
+                seen_kinds.add(event.kind)
+                data = {name: value for name, value in seen.items() if name != "kind"}
+                message = f"rawsiko-event-{event.kind.replace('_', '-')}"
+                assert texts.find(message, texts.fields(data, seating)), (event, me)
+                sentence = texts.event(seen, seating)
+                assert sentence[0].isupper(), sentence
+                assert sentence.endswith("."), sentence
+                assert "{" not in sentence, sentence
+                assert "you loses" not in sentence, sentence
+                assert not re.search(r"\b1 (assets|choices|turns)\b", sentence), sentence
+        result = state.result()
+        assert result is not None
+        ends.add(result.reason)
+        assert texts.find(f"rawsiko-end-{result.reason.replace('_', '-')}")
+        assert texts.rule(result.rule)
+        for part in (*result.parts[0], *result.columns[0]):
+            assert texts.find(f"rawsiko-part-{part.replace('_', '-')}") == texts.part(part)
+    assert seen_kinds == {kind.name for kind in registry.find("rawsiko").meta.events}
+    assert ends == {"turns_played", "one_left"}
+
+
+def test_every_reason_and_prompt_of_a_rush_is_a_sentence():
+    told: set[str] = set()
+    prompts: set[str] = set()
+    for seed in range(14):
+        picks = Quick(seed)
+        for state, _ in rush(seed, {"turns": 3}):
+            game, texts = state.game, Texts(state.game)
+            waiting = state.waiting_for()
+            seat = waiting[0] if waiting else 0
+            prompt = state.view(seat)["prompt"]
+            if isinstance(prompt, dict):
+                do = str(prompt["do"])
+                prompts.add(do)
+                fields = texts.fields(prompt, Seating(NAMES[: state.seats], seat))
+                assert texts.find(f"rawsiko-prompt-{do}", fields), prompt
+            few = [picks.below(game.move_count) for _ in range(20)]
+            own = [game.read(text) for text in near_misses(state, seat, picks)]
+            for move in (*range(150), *few, *own):
+                for who in {seat, (seat + 1) % state.seats}:
+                    reason = state.why_not(who, move)
+                    if reason is None:
+                        continue
+                    told.add(reason.fault)
+                    sentence = texts.reason(reason, Seating(NAMES[: state.seats], who))
+                    book, _, number = reason.rule.partition(".")
+                    if book == "rawsiko":
+                        fields = texts.fields(reason.values, Seating(NAMES[: state.seats], who))
+                        assert texts.find(f"rawsiko-why-{reason.fault}", fields), reason
+                        assert sentence.endswith(f"(rule {number})."), sentence
+                        assert texts.rule(reason.rule).endswith("."), reason.rule
+                    assert sentence[0].isupper(), sentence
+    ours = {fault for rule, fault in faults_in_the_source() if rule.startswith("rawsiko.")}
+    rare = {"two-players-there", "no-room-there", "no-room-around", "out-of-the-game"}
+    assert ours - rare <= told
+    assert prompts == {"choose", "take", "place", "invest", "act", "trade"}
+
+
+def near_misses(state: State, seat: int, picks: Quick) -> Iterator[str]:
+    """Moves of the seat's own assets: too many, too far, or against too few rules."""
+    view, territories = state.view(seat), state.game.content()["territories"]
+    held = view["territories"]
+    assert isinstance(held, dict)
+    assert isinstance(territories, dict)
+    for ident, (owner, unmoved, _) in held.items():
+        if owner == seat:
+            links = [*territories[ident]["land"], *territories[ident]["sea"]]
+            other = links[picks.below(len(links))]
+            for count in (min(16, unmoved + 1), max(1, min(16, unmoved)), 4):
+                yield f"{ident}>{other} {count}"
+                yield f"{ident} {count}"
+
+
+@pytest.mark.parametrize(
+    ("fault", "values", "expected"),
+    [
+        (
+            "two-players-there",
+            {"continent": "OCE", "players": [0, 1]},
+            "Two players are established in Oceania: you and Ben (B) (rule 20).",
+        ),
+        (
+            "no-room-there",
+            {"continent": "EUR", "free": 1, "needed": 2},
+            "Europe has too few free territories: 1 of the 2 you need (rule 20).",
+        ),
+        (
+            "no-room-around",
+            {"territory": "JPN", "continent": "ASI", "needed": 3},
+            "Around Japan there are not enough free territories for the 3 that must be connected"
+            " (rule 20).",
+        ),
+        ("out-of-the-game", {"seat": 0}, "You are out of the game (rule 20)."),
+        (
+            "moved-already",
+            {"territory": "VNM", "count": 2, "unmoved": 1, "total": 4},
+            "Only 1 asset in Vietnam can still move; 4 are there in all (rule 20).",
+        ),
+    ],
+)
+def test_rare_reasons(fault: str, values: dict[str, object], expected: str):
+    texts = Texts(registry.make("rawsiko"))
+    assert texts.reason(Reason("rawsiko.20", fault, values), Seating(NAMES[:3], 0)) == expected
+
+
+CLASH: dict[str, object] = {
+    "kind": "clash",
+    "seat": 0,
+    "source": "TUR",
+    "target": "DEU",
+    "defender": 1,
+    "attack": [5, 4, 1],
+    "defence": [5, 4],
+    "attackers_lost": 2,
+    "defenders_lost": 0,
+    "conquered": False,
+    "abandoned": False,
+}
+
+
+def test_a_clash_is_told_with_its_dice():
+    texts = Texts(registry.make("rawsiko"))
+    assert texts.event(CLASH, Seating(NAMES[:3], 0)) == (
+        "You attack Germany from Turkey, A 5 4 1 against B 5 4: "
+        "you lose 2 assets, Ben (B) none; the attack fails."
+    )
+    assert texts.event(CLASH, Seating(NAMES[:3], 1)) == (
+        "Anna (A) attacks Germany from Turkey, A 5 4 1 against B 5 4: "
+        "Anna (A) loses 2 assets, you none; the attack fails."
+    )
+    won = {**CLASH, "attack": [6], "defence": [1], "attackers_lost": 0, "defenders_lost": 1}
+    won.update(conquered=True, abandoned=True)
+    assert texts.event(won, Seating(NAMES[:3], 1)) == (
+        "Anna (A) attacks Germany from Turkey, A 6 against B 1: "
+        "you lose 1 asset and Germany; Turkey is empty now."
+    )
+
+
+def test_every_option_and_rule_of_rawsiko_has_a_text():
+    game = registry.make("rawsiko")
+    texts = Texts(game)
+    for option in type(game).meta.options:
+        assert texts.option(option.name), option.name
+    assert "Slovak and Hungarian" in texts.option("after_clash")
+    rules = Path(__file__).parent.parent / "docs" / "rules" / "rawsiko.md"
+    source = rules.read_text(encoding="utf-8")
+    numbers = set(re.findall(r"^(\d+)\. ", source, re.MULTILINE))
+    decisions = set(re.findall(r"\b(D-\d+)\b", source))
+    rulings = set(re.findall(r"^\| (R-\d+) \|", source, re.MULTILINE))
+    assert {"5", "75"} <= numbers
+    for number in numbers | decisions | rulings:
+        assert texts.rule(f"rawsiko.{number}").endswith("."), number
+    assert texts.help()
+    assert texts.expected()
+
+
+def test_every_hint_of_a_rush_has_a_message():
+    keys: set[str] = set()
+    for seed in range(6):
+        for state, _ in rush(seed, {"turns": 3, "trade": True}):
+            for seat in state.waiting_for():
+                texts, seating = Texts(state.game), Seating(NAMES[: state.seats], seat)
+                for key, part in state.aids(seat).items():
+                    if part in ([], {}):
+                        continue
+                    keys.add(key)
+                    assert texts.told("aid", key, {key: part}, seating), (key, part)
+                    for entry in part if key == "attacks" and isinstance(part, list) else []:
+                        line = texts.told("aid", "attacks-each", entry, seating)
+                        assert line, entry
+                        assert len(line) <= 76, line
+    assert keys == {"income", "steps", "free", "contested", "attacks", "trade"}
+
+
+def test_names_come_in_the_language_asked_for():
+    game = registry.make("rawsiko")
+    assert Texts(game).board("territory", {"territory": "DEU"}) == "Germany"
+    assert Texts(game, "sk").board("territory", {"territory": "DEU"}) == "Nemecko"
+    assert "Nemecko" in Texts(game, "sk").event(CLASH, Seating(NAMES[:3], 0))
+    assert "Vācija" in Texts(game, "lv").event(CLASH, Seating(NAMES[:3], 0))
+    assert {"en", "hu", "lv", "sk"} <= set(text.languages(game))
+
+
+# Forms of fields
+
+
+def test_forms_of_nested_data():
+    texts, seating = Texts(), Seating(NAMES[:3], 1)
+    fields = texts.fields(
+        {
+            "seat": 1,
+            "dice": [5, 4, 1],
+            "odds": {"win_permille": 4, "lost_permille": 1250},
+            "steps": {"Bi": 2, "Co": 1, "Li": 2},
+            "rounds": [{"n": 1}, {"n": 7, "sure_permille": 1000}],
+            "word": "Bi",
+            "share": 12.5,
+        },
+        seating,
+    )
+    assert fields["seat-letter"] == "B"
+    assert fields["dice-row"] == "5 4 1"
+    assert fields["odds-win-percent"] == "<1"
+    assert fields["odds-lost-decimal"] == 1.2
+    assert fields["steps-groups"] == "1: Co; 2: Bi, Li"
+    assert fields["rounds-count"] == 2
+    assert fields["rounds-last-n"] == 7
+    assert fields["rounds-last-sure-percent"] == "100"
+    assert fields["word-id"] == "Bi"
+    assert fields["share"] == 12.5
+
+
+# Both games
 
 
 def test_the_reasons_of_the_table_have_sentences():
@@ -171,7 +434,7 @@ def test_everything_the_code_says_is_there():
         asked |= set(re.findall(r'(?:\.say|_say)\(\s*"([a-z-]+)"', source))
         asked |= set(re.findall(r'"(help-[a-z]+)"', source))
     assert "hand-over" in asked
-    source = (PACKAGE / "locales/en/core.ftl").read_text(encoding="utf-8")
+    source = "".join(path.read_text("utf-8") for path in PACKAGE.glob("locales/en/*.ftl"))
     for message in asked:
         assert f"\nludoteka-{message} = " in source, message
     assert texts.say("you") == "you"

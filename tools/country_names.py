@@ -1,10 +1,9 @@
 """Write the names of RAWsiko's countries in four languages, from the Unicode CLDR.
 
-    python -m venv names && names/bin/pip install babel==2.18.0
-    names/bin/python tools/country_names.py
+    python tools/country_names.py
 
-Needs Babel, which carries the CLDR; nothing else in the project does. Run it again when a country
-is added to map.toml or materials.toml.
+Needs Babel, which carries the CLDR and comes with fluent.runtime. Run it again when a country is
+added to map.toml or materials.toml; a newer Babel may know newer names.
 """
 
 import sys

@@ -11,6 +11,7 @@ A message may use every field of the data, and forms made of it (docs/texts.md):
     $waiting-names              a list of numbers, as names of seats
     $returned-shares            a list with one entry for each seat: "Anna (A) 2, Ben (B) 1"
     $tile-symbol                a field of the content's entry that the value names
+    $until-conquest             a field of some data within the data
 """
 
 from __future__ import annotations
@@ -31,8 +32,9 @@ from ludoteka.core.reasons import Reason
 
 ENGLISH: Final = "en"
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+THOUSANDTHS: Final = "_permille"  # how the name of a field ends that counts thousandths
 
-Fields: TypeAlias = dict[str, str | int]
+Fields: TypeAlias = dict[str, str | int | float]
 
 
 class Seating:
@@ -63,7 +65,9 @@ class Texts:
         beside = "" if game is None else type(game).__module__
         self._bundles = [_bundle(tag, beside) for tag in _fallbacks(language)]
 
-    def find(self, message: str, fields: Mapping[str, str | int] | None = None) -> str | None:
+    def find(
+        self, message: str, fields: Mapping[str, str | int | float] | None = None
+    ) -> str | None:
         """A message by its name; None if there is none, or it asks for a field that is missing."""
         for bundle in self._bundles:
             if not bundle.has_message(message):
@@ -140,6 +144,17 @@ class Texts:
             return found
         return str(told[key]) if key in told else _plainly(key, told)
 
+    def told(self, what: str, key: str, data: Mapping[str, object], seating: Seating) -> str | None:
+        """A part of a game's hints or facts, by a message like `GAME-aid-KEY`, if any."""
+        if not self.has(what, key):
+            return None
+        return self.find(f"{self.game_id}-{what}-{_id(key)}", self.fields(data, seating))
+
+    def has(self, what: str, key: str) -> bool:
+        """Is there a message of the game for this key?"""
+        message = f"{self.game_id}-{what}-{_id(key)}"
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
     def expected(self) -> str:
         """What a move looks like; empty if nothing is said of it."""
         return self.find(f"{self.game_id}-expected") or ""
@@ -159,23 +174,42 @@ class Texts:
             if isinstance(value, bool):
                 fields[name] = "yes" if value else "no"
             elif isinstance(value, int):
+                fields.update(self._number(name, value, seating))
+            elif isinstance(value, float):
                 fields[name] = value
-                fields[f"{name}-name"] = self._who(value, seating)
-                fields[f"{name}-me"] = "yes" if value == seating.me else "no"
             elif isinstance(value, str):
                 fields[name] = self._word(name, value)
+                fields[f"{name}-id"] = safe(value)
                 fields.update(self._entry(name, value))
             elif isinstance(value, list):
                 fields.update(self._list(name, value, seating))
             elif isinstance(value, dict):
-                pairs = [f"{safe(str(key))} {safe(str(item))}" for key, item in value.items()]
-                fields[name] = ", ".join(pairs)
-                fields[f"{name}-count"] = len(pairs)
+                fields.update(self._table(name, value, seating))
+        return fields
+
+    def _number(self, name: str, value: int, seating: Seating) -> Fields:
+        fields: Fields = {
+            name: value,
+            f"{name}-name": self._who(value, seating),
+            f"{name}-me": "yes" if value == seating.me else "no",
+            f"{name}-letter": letter(value),
+        }
+        if name.endswith(THOUSANDTHS):
+            short = name.removesuffix(THOUSANDTHS)
+            fields[f"{short}-percent"] = _percent(value)
+            fields[f"{short}-decimal"] = round(value / 1000, 1)
         return fields
 
     def _list(self, name: str, items: list[object], seating: Seating) -> Fields:
+        fields: Fields = {f"{name}-count": len(items)}
+        tables = [item for item in items if isinstance(item, dict)]
+        if tables:
+            fields.update(self._inner(f"{name}-last", tables[-1], seating))
+            return fields
         words = [self._item(name, item) for item in items]
-        fields: Fields = {name: self.listing(words), f"{name}-count": len(items)}
+        fields[name] = self.listing(words)
+        fields[f"{name}-row"] = " ".join(safe(str(item)) for item in items)
+        fields[f"{name}-ids"] = ", ".join(safe(str(item)) for item in items)
         seats = [item for item in items if isinstance(item, int)]
         if len(seats) == len(items):
             fields[f"{name}-names"] = self.listing([self._who(seat, seating) for seat in seats])
@@ -185,8 +219,26 @@ class Texts:
                 for seat, word in enumerate(words)
                 if items[seat] not in (0, "", [])
             ]
-            fields[f"{name}-shares"] = ", ".join(shares) or self.say("list-none")
+            joint = "; " if any(isinstance(item, list) for item in items) else ", "
+            fields[f"{name}-shares"] = joint.join(shares) or self.say("list-none")
         return fields
+
+    def _table(self, name: str, table: Mapping[str, object], seating: Seating) -> Fields:
+        """Data within the data: as pairs, by its fields and, if it counts things, by number."""
+        pairs = [f"{safe(str(key))} {safe(str(item))}" for key, item in table.items()]
+        fields: Fields = {name: ", ".join(pairs), f"{name}-count": len(pairs)}
+        fields.update(self._inner(name, table, seating))
+        numbers = sorted({item for item in table.values() if isinstance(item, int)})
+        groups = []
+        for number in numbers:
+            keys = [safe(str(key)) for key, item in table.items() if item == number]
+            groups.append(f"{number}: {', '.join(keys)}")
+        fields[f"{name}-groups"] = "; ".join(groups)
+        return fields
+
+    def _inner(self, name: str, table: Mapping[str, object], seating: Seating) -> Fields:
+        inner = self.fields({str(key): value for key, value in table.items()}, seating)
+        return {f"{name}-{key}": value for key, value in inner.items()}
 
     def _item(self, name: str, item: object) -> str:
         if isinstance(item, list):
@@ -197,14 +249,38 @@ class Texts:
         return self.say("you") if seat == seating.me else seating.name(seat)
 
     def _word(self, name: str, value: str) -> str:
-        """A word in the reader's language, by a message like `envyra-theme-orange`, or as it is."""
-        found = self.find(f"{self.game_id}-{_id(name)}-{_id(value)}") if value else None
-        return safe(value) if found is None else found
+        """A word in the reader's language, by a message like `envyra-theme-orange`, or as it is.
+
+        Without one, `GAME-field-NAME` tells of which kind the words of this field are, and the
+        content may name the thing.
+        """
+        if not value:
+            return ""
+        found = self.find(f"{self.game_id}-{_id(name)}-{_id(value)}")
+        if found is not None:
+            return found
+        kind = self._kind(name)
+        if kind != name:
+            found = self.find(f"{self.game_id}-{_id(kind)}-{_id(value)}")
+        if found is None:
+            named = self._things(kind).get(value)
+            title = named.get("name") if isinstance(named, dict) else None
+            return safe(title if isinstance(title, str) else value)
+        return found
+
+    def _kind(self, name: str) -> str:
+        """Of which kind the words in a field are: those in `source` may be territories."""
+        return self.find(f"{self.game_id}-field-{_id(name)}") or name
+
+    def _things(self, kind: str) -> Mapping[str, object]:
+        """The content's table of a kind: tiles, territories."""
+        several = f"{kind[:-1]}ies" if kind.endswith("y") else f"{kind}s"
+        table = self.content.get(several)
+        return table if isinstance(table, dict) else {}
 
     def _entry(self, name: str, value: str) -> Fields:
         """The fields of the content's entry: a tile S01 is looked up among the tiles."""
-        table = self.content.get(f"{name}s")
-        entry = table.get(value) if isinstance(table, dict) else None
+        entry = self._things(self._kind(name)).get(value)
         fields: Fields = {}
         for field, item in entry.items() if isinstance(entry, dict) else ():
             if isinstance(item, str):
@@ -252,6 +328,30 @@ def _files(folder: Traversable) -> list[Traversable]:
         return []
     found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
     return sorted(found, key=lambda file: file.name)
+
+
+def languages(game: Game | None = None) -> list[str]:
+    """The languages that have any texts: our own, and those that a game brings."""
+    folders: list[Traversable] = [resources.files("ludoteka") / "locales"]
+    if game is not None:
+        folders.append(_locales_beside(type(game).__module__))
+    found = [
+        inner.name
+        for folder in folders
+        if folder.is_dir()
+        for inner in folder.iterdir()
+        if _files(inner)
+    ]
+    return sorted(set(found))
+
+
+def _percent(thousandths: int) -> str:
+    """Per cent without decimals; what is only nearly none or all says so."""
+    if 0 < thousandths < 5:
+        return "<1"
+    if 995 < thousandths < 1000:
+        return ">99"
+    return str((thousandths + 5) // 10)
 
 
 def _id(word: str) -> str:

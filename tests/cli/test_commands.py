@@ -77,7 +77,8 @@ WRONG = {
     "content chek envyra x": "no 'chek' (did you mean 'check'?)",
     "content check envyra": "right is: ludoteka content check GAME FILE",
     "content check envyra nowhere": "can't read nowhere",
-    "content show envyra x": "right is: ludoteka content show GAME [--content FILE]",
+    "content show envyra x": "right is: ludoteka content show GAME [THING] [--content FILE]",
+    "play envyra --language xx": "--language: no texts in 'xx'; there are: en",
     "content show envira": "did you mean 'envyra'?",
     "bench now": "'now' is one word too many",
 }

@@ -1,4 +1,7 @@
-"""Envyra at the table of the tests: scenes in, words out. Players are the letters A to D."""
+"""Envyra at the table of the tests: scenes in, words out. Players are capital letters.
+
+What holds for every game is used by other games' tables too, such as `rawsiko_table`.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,12 @@ from typing import Any
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
+from ludoteka.core.game import State
 from ludoteka.core.options import Value
 from ludoteka.games.envyra import Envyra
 from ludoteka.games.envyra.state import EnvyraState
 
+PLAYERS = "ABCDE"
 _GAMES: dict[tuple[tuple[str, Value], ...], Envyra] = {}
 
 
@@ -70,12 +75,18 @@ def scene(
 def play(state: EnvyraState, *moves: str, draws: str = "") -> list[Event]:
     """Play moves such as 'A a1 b2'; exactly these tiles are drawn meanwhile. The events."""
     chance = Draws(state, draws)
+    told = play_with(chance, state, *moves)
+    assert not chance.tiles, f"not drawn: {chance.tiles}"
+    return told
+
+
+def play_with(chance: Chance, state: State, *moves: str) -> list[Event]:
+    """Play moves that begin with the player: 'A a1 b2'. The events."""
     told: list[Event] = []
     for move in moves:
         player, _, notation = move.partition(" ")
-        seat = "ABCD".index(player)
+        seat = PLAYERS.index(player)
         state.play(seat, state.read(seat, notation), chance, told)
-    assert not chance.tiles, f"not drawn: {chance.tiles}"
     return told
 
 
@@ -90,7 +101,7 @@ def parts(told: list[Event], kind: str) -> list[dict[str, Any]]:
 
 def moved(told: list[Event]) -> list[str]:
     """Who moved which cube, in order: 'A a1'."""
-    return [f"{'ABCD'[part['seat']]} {part['cell']}" for part in parts(told, "cube_moved")]
+    return [f"{PLAYERS[part['seat']]} {part['cell']}" for part in parts(told, "cube_moved")]
 
 
 def grid(state: EnvyraState) -> dict[str, str]:
@@ -104,7 +115,7 @@ def cubes(state: EnvyraState) -> dict[str, str]:
 
 
 def letters(seats: list[int]) -> str:
-    return "".join("ABCD"[seat] for seat in seats)
+    return "".join(PLAYERS[seat] for seat in seats)
 
 
 def supply(state: EnvyraState) -> list[int]:
@@ -115,11 +126,11 @@ def won(state: EnvyraState) -> list[list[str]]:
     return [list(tiles) for tiles in table(state)["won"]]
 
 
-def waiting(state: EnvyraState) -> str:
+def waiting(state: State) -> str:
     return letters(list(state.waiting_for()))
 
 
-def table(state: EnvyraState) -> dict[str, Any]:
+def table(state: State) -> dict[str, Any]:
     """What everybody sees."""
     view: dict[str, Any] = state.view(None)
     return view

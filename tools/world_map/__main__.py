@@ -19,14 +19,17 @@ from .projection import project
 from .sea import link_path
 from .territories import CLOSED, SCENERY, Rules, as_coverage, assemble, read_rules
 
-GAME = Path(__file__).resolve().parents[2] / "src" / "ludoteka" / "games" / "rawsiko"
+PACKAGE = Path(__file__).resolve().parents[2] / "src" / "ludoteka"
+GAME = PACKAGE / "games" / "rawsiko"
+LOCALES = PACKAGE / "locales"
 SOURCE = "Natural Earth 1:50m (public domain), from the npm package world-atlas 2.0.2"
 MOST_BYTES = 110_000
-# Territories that meet in one point. They are no neighbours: nothing can pass through a point.
-MEETING = "they meet in a point, where Tanzania, Zambia and DR Congo meet"
+# Pairs that meet in a point without being neighbours: nothing passes through a point.
+CORNER = "they meet in one point, at the corner of Tanzania, Zambia and DR Congo"
+MEETING = {("COD", "MOZ"): CORNER, ("RWA", "ZWE"): CORNER}
 
 
-class WrongDrawing(Exception):
+class WrongDrawing(ValueError):
     """The drawing does not say what the rules say."""
 
 
@@ -34,18 +37,33 @@ def main() -> None:
     arguments = argparse.ArgumentParser(prog="python -m tools.world_map")
     arguments.add_argument("countries", type=Path, help="countries-50m.json of world-atlas 2.0.2")
     arguments.add_argument("--preview", type=Path, metavar="FILE.html", help="a page to look at")
-    arguments.add_argument("--names", type=Path, metavar="FILE.ftl", help="its names")
+    arguments.add_argument("--language", default="en", help="of the names on that page")
     options = arguments.parse_args()
     rules = read_rules(GAME / "map.toml")
     layout = tomllib.loads(Path(__file__).with_name("layout.toml").read_text(encoding="utf-8"))
     try:
         board = draw(read_countries(options.countries), rules, layout)
-    except WrongDrawing as fault:
+    except ValueError as fault:
         sys.exit(f"The board was not written:\n{fault}")
-    text = json.dumps(board, ensure_ascii=False, indent=1, sort_keys=True)
-    (GAME / "board.json").write_text(text + "\n", encoding="utf-8")
+    (GAME / "board.json").write_text(as_json(board), encoding="utf-8")
     if options.preview:
-        preview.write(options.preview, board, rules, options.names)
+        preview.write(options.preview, board, rules, LOCALES / options.language)
+
+
+def as_json(board: dict[str, Any]) -> str:
+    """A line for every entry, so that a change of one territory is a change of one line."""
+
+    def line(value: Any) -> str:
+        return json.dumps(value, ensure_ascii=False, sort_keys=True)
+
+    parts = []
+    for key, value in sorted(board.items()):
+        if isinstance(value, list):
+            entries = ",\n".join(f"  {line(entry)}" for entry in value)
+            parts.append(f" {line(key)}: [\n{entries}\n ]")
+        else:
+            parts.append(f" {line(key)}: {line(value)}")
+    return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
 def draw(countries: dict[str, Geometry], rules: Rules, layout: dict[str, Any]) -> dict[str, Any]:
@@ -149,14 +167,18 @@ def _links(
 
 
 def _touching(shapes: dict[str, list[drawing.Ring]], rules: Rules) -> list[dict[str, Any]]:
-    """Compare the borders of the drawing with the rules; what is left meets in a point."""
+    """Compare the borders of the drawing with the rules, and list what meets in a point."""
     border, meeting = drawing.contacts({name: shapes[name] for name in rules.covers})
     if border != rules.land:
         raise WrongDrawing(
             f"drawn as neighbours against the rules: {sorted(border - rules.land)}\n"
             f"neighbours by the rules, not on the drawing: {sorted(rules.land - border)}"
         )
-    return [{"between": list(pair), "reason": MEETING} for pair in sorted(meeting)]
+    if meeting != MEETING.keys():
+        raise WrongDrawing(
+            f"pairs that should meet in a point, or should not: {meeting ^ MEETING.keys()}"
+        )
+    return [{"between": list(pair), "reason": MEETING[pair]} for pair in sorted(meeting)]
 
 
 def _check_size(board: dict[str, Any]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -13,7 +13,7 @@ import pycountry
 import shapely
 from shapely import Geometry, Polygon
 
-Points = npt.NDArray[np.float64]
+Points: TypeAlias = npt.NDArray[np.float64]
 
 # The board is cut through the Bering Strait, so that Chukotka stays with Siberia.
 MIDDLE = 11.0
@@ -82,6 +82,6 @@ def _on_one_side(country: Geometry) -> Geometry:
     beyond = shapely.intersection(country, shapely.box(CUT - 360, -90, CUT, 90))
     if beyond.is_empty:
         return country
-    moved = shapely.transform(beyond, lambda points: points + (360, 0))
+    moved = shapely.transform(beyond, lambda points: np.add(points, (360, 0)))
     kept = shapely.difference(country, shapely.box(CUT - 360, -90, CUT, 90))
     return shapely.union_all([kept, moved], grid_size=1e-6)

@@ -6,6 +6,7 @@ Whole numbers, because neighbours must keep the very same corners along their bo
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 import numpy as np
 import shapely
@@ -54,7 +55,7 @@ def rings(shape: Geometry) -> list[Ring]:
     for island in shapely.get_parts(shape):
         for line in (island.exterior, *island.interiors):
             corners = [(round(x * 10), round(y * 10)) for x, y in line.coords]
-            ring = [one for one, after in zip(corners, corners[1:]) if one != after]
+            ring = [one for one, after in pairwise(corners) if one != after]
             if len(ring) >= 3:
                 made.append(ring)
     return made
@@ -117,7 +118,7 @@ def path(shape: Iterable[Ring]) -> str:
 
 
 def _steps(ring: Ring) -> list[Corner]:
-    return [(after[0] - one[0], after[1] - one[1]) for one, after in zip(ring, ring[1:])]
+    return [(after[0] - one[0], after[1] - one[1]) for one, after in pairwise(ring)]
 
 
 def _numbers(*points: Corner) -> str:

@@ -50,7 +50,8 @@ boxes.forEach(([e, box], i) => {
   if (box.x < 0 || box.y < 0 || box.x + box.width > frame.width
     || box.y + box.height > frame.height) mark(box, said + " out of the frame");
   for (const [other, second] of boxes.slice(i + 1))
-    if (other.dataset.id != said && !apart(box, second)) mark(box, said + " on " + other.dataset.id);
+    if (other.dataset.id != said && !apart(box, second))
+      mark(box, said + " on " + other.dataset.id);
 });
 document.title = found.length ? "Overlaps: " + [...new Set(found)].join(", ") : "No overlaps";
 """
@@ -59,12 +60,9 @@ LONGEST_LINE = 13
 LINE, WAGON, CHIP = 11, 28, 19.4
 
 
-def write(page: Path, board: dict[str, Any], rules: Rules, names_from: Path | None) -> None:
-    names = rules.names | rules.continents | {"CHN": "China"}
-    if names_from:
-        message = re.compile(r"^(?:territory|continent)-(\w+) = (.+)$", re.MULTILINE)
-        names |= dict(message.findall(names_from.read_text(encoding="utf-8")))
-    language = names_from.stem if names_from else "en"
+def write(page: Path, board: dict[str, Any], rules: Rules, locale: Path) -> None:
+    names = _names(locale, {entry["id"] for entry in board["closed"]})
+    language = locale.name
     drawn = [f'<svg viewBox="0 0 {board["width"]} {board["height"]}">']
     drawn += [_path(entry, "halo") for entry in board["continents"]]
     drawn += [_path(entry, "scenery") for entry in board["scenery"]]
@@ -86,6 +84,17 @@ def write(page: Path, board: dict[str, Any], rules: Rules, names_from: Path | No
     )
 
 
+def _names(locale: Path, closed: set[str]) -> dict[str, str]:
+    """Names of territories and continents, and of the closed countries, from the game's texts."""
+    message = re.compile(r"^rawsiko-(territory|continent|country)-(\w+) = (.+)$", re.MULTILINE)
+    return {
+        key: name
+        for file in sorted(locale.glob("rawsiko-*.ftl"))
+        for kind, key, name in message.findall(file.read_text(encoding="utf-8"))
+        if kind != "country" or key in closed
+    }
+
+
 def lines(name: str) -> list[str]:
     """A long name on two lines, broken where they come out most alike."""
     breaks = [found.end() for found in re.finditer(r"[ –-]", name)]
@@ -102,9 +111,9 @@ def _path(entry: dict[str, Any], kind: str) -> str:
 def _portrait(entry: dict[str, Any], name: str) -> list[str]:
     x, y = entry["portrait"]
     half = 32 + 3 * len(name)
+    pill = f'x="{x - half}" y="{y - 14}" width="{2 * half}" height="28" rx="14"'
     return [
-        f'<rect class="portrait" data-id="{entry["id"]}" x="{x - half}" y="{y - 14}"'
-        f' width="{2 * half}" height="28" rx="14"/>',
+        f'<rect class="portrait" data-id="{entry["id"]}" {pill}/>',
         f'<text font-size="11" font-weight="650" x="{x - 20}" y="{y + 4}">{escape(name)}</text>',
     ]
 

@@ -35,7 +35,7 @@ def link_path(
     for curve in curves:
         beziers = _smooth(np.round(curve, 1))
         text += _svg(beziers)
-        for name, x, y in _landfalls(beziers, land, curve, pair):
+        for name, x, y in _landfalls(beziers, land, pair):
             faults.append(f"{'-'.join(pair)} runs over {name} at {x:.0f},{y:.0f}")
     return text, sorted(set(faults))
 
@@ -71,20 +71,15 @@ def _svg(beziers: list[Points]) -> str:
 
 
 def _landfalls(
-    beziers: list[Points], land: dict[str, Geometry], curve: Points, ends: tuple[str, str]
+    beziers: list[Points], land: dict[str, Geometry], ends: tuple[str, str]
 ) -> Iterator[tuple[str, float, float]]:
     """Where the line crosses land it should not."""
-    time = np.linspace(0, 1, SAMPLES)[:, None]
-    samples = np.vstack(
-        [
-            (1 - time) ** 3 * a + 3 * (1 - time) ** 2 * time * b + 3 * (1 - time) * time**2 * c
-            + time**3 * d
-            for a, b, c, d in beziers
-        ]
-    )  # fmt: skip
-    landing = np.minimum(
-        np.hypot(*(samples - curve[0]).T), np.hypot(*(samples - curve[-1]).T)
-    )
+    time = np.linspace(0, 1, SAMPLES)
+    back = 1 - time
+    weights = np.column_stack([back**3, 3 * back**2 * time, 3 * back * time**2, time**3])
+    samples = np.vstack([weights @ curve for curve in beziers])
+    to_ends = [np.hypot(*(samples - end).T) for end in (samples[0], samples[-1])]
+    landing = np.minimum(*to_ends)
     for name, shape in land.items():
         hit = shapely.contains_xy(shape, samples[:, 0], samples[:, 1])
         if name in ends:

@@ -84,9 +84,8 @@ NOT_BY_COVER = {("RUS", "UKR")}
 class Rules:
     """What the rules' map says: the drawing must say the same."""
 
-    continents: dict[str, str]
+    continents: list[str]
     continent_of: dict[str, str]
-    names: dict[str, str]
     covers: dict[str, list[str]]
     materials: dict[str, list[str]]
     land: set[tuple[str, str]]
@@ -104,9 +103,8 @@ def read_rules(path: Path) -> Rules:
         return {(a, b) for a, b in both if a < b}
 
     return Rules(
-        continents={entry["id"]: entry["name"] for entry in table["continent"]},
+        continents=[entry["id"] for entry in table["continent"]],
         continent_of={entry["id"]: entry["continent"] for entry in territories},
-        names={entry["id"]: entry["name"] for entry in territories},
         covers={entry["id"]: entry["covers"] for entry in territories},
         materials={entry["id"]: entry["materials"] for entry in territories},
         land=pairs("land"),
@@ -128,9 +126,9 @@ def assemble(countries: dict[str, Geometry], rules: Rules) -> dict[str, Geometry
     for code, regions in splits.items():
         rest = countries[code]
         for owner, region in regions:
-            if owner in rules.covers and code not in rules.covers[owner]:
-                if (code, owner) not in NOT_BY_COVER:
-                    raise ValueError(f"a part of {code} goes to {owner}, which does not cover it")
+            covered = rules.covers.get(owner, [code])
+            if code not in covered and (code, owner) not in NOT_BY_COVER:
+                raise ValueError(f"a part of {code} goes to {owner}, which does not cover it")
             if owner:
                 parts[owner].append(shapely.intersection(rest, region))
             rest = shapely.difference(rest, region)
@@ -168,4 +166,3 @@ def as_coverage(land: dict[str, Geometry]) -> dict[str, Geometry]:
     if not shapely.coverage_is_valid(np.array(list(made.values()), dtype=object)):
         raise ValueError("the territories overlap or leave gaps between them")
     return made
-

@@ -131,11 +131,11 @@ def _add_arguments(commands: dict[str, Parser]) -> None:
     play.add_argument("--text", action="store_true", help="in this terminal; the only way so far")
     play.add_argument(
         "--seats",
-        default="you,greedy",
         metavar="WHO,WHO",
-        help="you, you:NAME or a bot, in the order of seats (default: %(default)s)",
+        help="you, you:NAME or a bot, in the order of seats (default: you against greedy bots)",
     )
     _add_set_up(play)
+    _add_language(play)
     play.add_argument("--seed", type=_seed_hex, metavar="HEX", help="64 hex digits")
     play.add_argument("--record", metavar="FILE", help="where to save the game")
 
@@ -156,6 +156,7 @@ def _add_arguments(commands: dict[str, Parser]) -> None:
     replay.add_argument("--to", type=_number, metavar="N", help="stop after so many moves")
     replay.add_argument("--content", metavar="FILE", help="the content file it was played with")
     replay.add_argument("--json", action="store_true", help="one object a line, nothing hidden")
+    _add_language(replay)
 
     verify = commands["verify"]
     verify.add_argument("files", metavar="FILE", nargs="+", help="records")
@@ -177,8 +178,11 @@ def _add_arguments(commands: dict[str, Parser]) -> None:
     content = commands["content"]
     content.add_argument("what", type=_content_verb, metavar="check|show", help="what to do")
     content.add_argument("game", metavar="GAME", help="one of `ludoteka games`")
-    content.add_argument("file", metavar="FILE", nargs="?", help="the file to check")
+    content.add_argument(
+        "file", metavar="FILE|THING", nargs="?", help="the file to check, or a thing to show"
+    )
     content.add_argument("--content", metavar="FILE", help="the file to show (default: our own)")
+    _add_language(content)
 
 
 def _add_set_up(parser: Parser) -> None:
@@ -192,6 +196,11 @@ def _add_set_up(parser: Parser) -> None:
         help="an option of the game; may be repeated",
     )
     parser.add_argument("--content", metavar="FILE", help="content of your own")
+
+
+def _add_language(parser: Parser) -> None:
+    """Checked when the game is known, which may bring languages of its own."""
+    parser.add_argument("--language", metavar="CODE", help="such as sk; English where it is silent")
 
 
 def _content_verb(text: str) -> str:

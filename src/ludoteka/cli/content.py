@@ -8,13 +8,14 @@ import sys
 from rich.table import Table
 from rich.text import Text
 
-from ludoteka.cli import files
+from ludoteka.cli import files, outline
 from ludoteka.cli.arguments import PROGRAM
 from ludoteka.cli.complaints import Complaint, one_line
-from ludoteka.cli.making import make
+from ludoteka.cli.making import make, texts_of
 from ludoteka.cli.screen import Screen
 from ludoteka.core import registry
 from ludoteka.core.content import ContentError
+from ludoteka.core.game import Game
 from ludoteka.core.markup import safe
 
 
@@ -25,9 +26,22 @@ def content(arguments: argparse.Namespace) -> int:
         if arguments.file is None or arguments.content is not None:
             raise Complaint(f"content: right is: {PROGRAM} content check GAME FILE")
         return _check(arguments.game, arguments.file)
+    game = make(arguments.game, None, arguments.content)
     if arguments.file is not None:
-        raise Complaint(f"content: right is: {PROGRAM} content show GAME [--content FILE]")
-    return _show(arguments.game, arguments.content)
+        return _show_thing(game, arguments.file, arguments.language)
+    return _show(game)
+
+
+def _show_thing(game: Game, word: str, language: str | None) -> int:
+    """The facts about one thing."""
+    facts = game.information(word)
+    if facts is None:
+        raise Complaint(
+            f"content: nothing is known about {word!r}; "
+            f"right is: {PROGRAM} content show GAME [THING] [--content FILE]"
+        )
+    outline.show(Screen(), texts_of(game, language), "info", facts)
+    return 0
 
 
 def _check(name: str, path: str) -> int:
@@ -42,10 +56,10 @@ def _check(name: str, path: str) -> int:
     return 0
 
 
-def _show(name: str, path: str | None) -> int:
+def _show(game: Game) -> int:
     """Every table of the content as a table, and the rest as lines."""
     screen = Screen()
-    for title, part in make(name, None, path).content().items():
+    for title, part in game.content().items():
         if isinstance(part, dict) and part and all(isinstance(row, dict) for row in part.values()):
             screen.show(_table(title, part))
         else:

@@ -10,8 +10,9 @@ from ludoteka.cli.complaints import Complaint
 from ludoteka.core import registry
 from ludoteka.core.content import ContentError
 from ludoteka.core.game import Game
-from ludoteka.core.options import Value
+from ludoteka.core.options import Value, suggestion
 from ludoteka.core.record import Record
+from ludoteka.text import Texts, languages
 
 
 def game_of(arguments: argparse.Namespace) -> Game:
@@ -40,3 +41,16 @@ def game_of_record(record: Record, path: str | None) -> Game:
     """The game that a record was played with."""
     text, file = files.content(path)
     return registry.game_of(record, text, file)
+
+
+def texts_of(game: Game, language: str | None) -> Texts:
+    """The game's texts in a language that was asked for, or in English."""
+    if language is None:
+        return Texts(game)
+    known = languages(game)
+    if language.partition("-")[0] not in known:
+        hint = suggestion(language, known)
+        raise Complaint(
+            f"--language: no texts in {language!r}{hint}; there are: {', '.join(known)}"
+        )
+    return Texts(game, language)

@@ -22,10 +22,10 @@ from ludoteka.cli import story
 from ludoteka.cli.arguments import PROGRAM
 from ludoteka.cli.complaints import Complaint
 from ludoteka.cli.files import Place
-from ludoteka.cli.making import game_of
+from ludoteka.cli.making import game_of, texts_of
 from ludoteka.cli.prompting import Prompt, Quit
 from ludoteka.cli.screen import EndOfInput, Screen
-from ludoteka.cli.seats import Seats, read
+from ludoteka.cli.seats import Seats, read, usual
 from ludoteka.core.chance import SEED_BYTES, commitment
 from ludoteka.core.events import seen
 from ludoteka.core.game import Game, Outlook
@@ -39,13 +39,21 @@ PLAIN: Final = ("seat", "moves", "prompt")
 def play(arguments: argparse.Namespace) -> int:
     """Play a game in the terminal."""
     game = game_of(arguments)
-    return play_at(game, read(game, arguments.seats), arguments.seed, arguments.record)
+    seats = read(game, arguments.seats or usual(game))
+    texts = texts_of(game, arguments.language)
+    return play_at(game, seats, arguments.seed, arguments.record, texts)
 
 
-def play_at(game: Game, seats: Seats, seed: bytes | None = None, record: str | None = None) -> int:
+def play_at(
+    game: Game,
+    seats: Seats,
+    seed: bytes | None = None,
+    record: str | None = None,
+    texts: Texts | None = None,
+) -> int:
     """Play to the end, or until somebody stops; the record is saved in any case."""
     match = Match(game, seats.names, seed or os.urandom(SEED_BYTES))
-    table = TextTable(match, seats, Screen())
+    table = TextTable(match, seats, Screen(), texts or Texts(game))
     with _ending_in_order():
         place = Place(record, game.id)
         try:
@@ -83,12 +91,12 @@ def _ending_in_order() -> Iterator[None]:
 class TextTable:
     """One match on one screen."""
 
-    def __init__(self, match: Match, seats: Seats, screen: Screen) -> None:
+    def __init__(self, match: Match, seats: Seats, screen: Screen, texts: Texts) -> None:
         self.match = match
         self.state = match.state
         self.seats = seats
         self.screen = screen
-        self.texts = Texts(match.game)
+        self.texts = texts
         self.own = own_chances(match.seed, len(seats.names))
         self.shown = dict.fromkeys(seats.people, 0)  # by person: events told so far
         # Whose the screen is: nobody's while everybody may look.
@@ -149,11 +157,26 @@ class TextTable:
         move = prompt.ask()
         while move is not None:
             self.match.play(seat, move)
+            if prompt.order:
+                self._follow(seat, prompt.order)
+                return
             if seat in self.state.waiting_for() or not self._may_change(seat):
                 return
             spelled = self.match.game.spell(move)
             self.screen.line(self.texts.say("chosen", move=spelled))
-            move = self._prompt(seat).ask(keep=True)
+            prompt = self._prompt(seat)
+            move = prompt.ask(keep=True)
+
+    def _follow(self, seat: int, order: str) -> None:
+        """The rest of a standing order, move by move; what happens is told as any other news."""
+        played = 1
+        while seat in self.state.waiting_for():
+            move = self.state.follow(seat, order)
+            if move is None or self.state.why_not(seat, move) is not None:
+                break
+            self.match.play(seat, move)
+            played += 1
+        self.screen.line(self.texts.say("order-done", moves=played))
 
     def _may_change(self, seat: int) -> bool:
         """Has the seat chosen in a simultaneous phase that waits for somebody else (a person)?"""

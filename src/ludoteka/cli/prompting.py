@@ -8,10 +8,12 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from ludoteka.cli import outline
 from ludoteka.cli.screen import Screen
-from ludoteka.core.errors import AmbiguousMove, UnreadableMove
+from ludoteka.core.errors import AmbiguousMove, IllegalMove, UnreadableMove
 from ludoteka.core.game import State
 from ludoteka.core.markup import safe
+from ludoteka.core.reasons import Reason
 from ludoteka.text import Seating, Texts
 
 LINES_OF_MOVES: Final = 6  # a longer list is shown only when it is asked for
@@ -40,6 +42,7 @@ class Prompt:
         self.seat = seat
         self.seating = seating
         self.board = board
+        self.order = ""  # if the answer was a standing order, and the move its first
         self.moves = state.moves(seat)
         self.notations = [state.game.spell(move) for move in self.moves]
 
@@ -76,8 +79,11 @@ class Prompt:
             elif command == "board":
                 self.board()
             elif command == "moves":
-                for line in self._list_of_moves():
-                    self.screen.exact(line)
+                self._moves(rest.strip())
+            elif command in ("hint", "hints", "aids"):
+                self._hint(rest.strip())
+            elif command == "info":
+                self._info(rest.strip())
             elif command == "why":
                 self._why(rest.strip())
             elif command == "rule":
@@ -89,18 +95,22 @@ class Prompt:
 
     def _move(self, answer: str) -> int | None:
         """The move that was typed, if it is allowed; otherwise the reason is said."""
-        move = self._read(answer)
+        self.order = ""
+        move = self._read(answer, orders=True)
         if move is None:
             return None
         reason = self.state.why_not(self.seat, move)
         if reason is None:
             return move
-        self.screen.line(self.texts.reason(reason, self.seating), "yellow")
-        self._quote(reason.rule)
+        self._refuse(reason)
         return None
 
-    def _read(self, answer: str) -> int | None:
-        """A number of the list, or notation; what can't be read is said."""
+    def _refuse(self, reason: Reason) -> None:
+        self.screen.line(self.texts.reason(reason, self.seating), "yellow")
+        self._quote(reason.rule)
+
+    def _read(self, answer: str, orders: bool = False) -> int | None:
+        """A number of the list, notation, or an order; what can't be read is said."""
         if answer.isascii() and answer.isdigit():
             if len(answer) < 9 and 1 <= int(answer) <= len(self.moves):
                 return self.moves[int(answer) - 1]
@@ -109,14 +119,50 @@ class Prompt:
         try:
             return self.state.read(self.seat, answer)
         except UnreadableMove as error:
-            expected = self.texts.expected() or error.expected
-            self._say("unreadable", text=safe(answer[:60]), expected=expected)
+            if orders:
+                return self._order(answer, error)
+            self._unreadable(answer, error)
         except AmbiguousMove as error:
-            listed = self.texts.listing(error.candidates, "or")
-            self._say("ambiguous", text=safe(answer[:60]), candidates=listed)
-            for candidate in error.candidates:
-                self._explain(self.state.game.read(candidate))
+            self._ambiguous(answer, error.candidates)
         return None
+
+    def _ambiguous(self, answer: str, candidates: list[str]) -> None:
+        """What it could mean, of that only what is allowed; or else why none of it is."""
+        moves = [self.state.game.read(candidate) for candidate in candidates]
+        allowed = [
+            candidate
+            for candidate, move in zip(candidates, moves, strict=True)
+            if self.state.why_not(self.seat, move) is None
+        ]
+        listed = self.texts.listing(allowed or candidates, "or")
+        self._say("ambiguous", text=safe(answer[:60]), candidates=listed)
+        if allowed:
+            return
+        reasons: set[str] = set()
+        for move in moves:
+            reason = self.state.why_not(self.seat, move)
+            if reason is not None and reason.fault not in reasons:
+                reasons.add(reason.fault)
+                self._explain(move)
+
+    def _order(self, answer: str, unreadable: UnreadableMove) -> int | None:
+        """The move that a standing order begins with; if there is none, that is said."""
+        try:
+            move = self.state.follow(self.seat, answer)
+        except IllegalMove as error:
+            self._refuse(error.reason)
+        except (UnreadableMove, AmbiguousMove):
+            self._unreadable(answer, unreadable)
+        else:
+            if move is not None:
+                self.order = answer
+                return move
+            self._say("order-nothing", text=safe(answer[:60]))
+        return None
+
+    def _unreadable(self, answer: str, error: UnreadableMove) -> None:
+        expected = self.texts.expected() or error.expected
+        self._say("unreadable", text=safe(answer[:60]), expected=expected)
 
     def _why(self, text: str) -> None:
         if not text:
@@ -153,28 +199,76 @@ class Prompt:
             number = rule.partition(".")[2]
             self.screen.line(self.texts.say("rule-says", rule=number, text=text), "dim")
 
+    def _moves(self, word: str) -> None:
+        lines = self._list_of_moves(word)
+        for line in lines:
+            self.screen.exact(line)
+        if not lines:
+            self._say("moves-none", word=safe(word[:20]))
+
+    def _hint(self, word: str) -> None:
+        """What the seat could work out alone; with a word, only what is about it."""
+        aids = outline.about(self.state.aids(self.seat), word)
+        if aids:
+            outline.show(self.screen, self.texts, "aid", aids, self.seating)
+        elif word:
+            self._say("hint-none-about", word=safe(word[:20]))
+        else:
+            self._say("hint-none")
+
+    def _info(self, word: str) -> None:
+        """Facts about a thing of the game."""
+        if not word:
+            self._say("info-what", example=self._known_thing() or "…")
+            return
+        facts = self.state.game.information(word)
+        if facts is None:
+            self._say("info-none", word=safe(word[:20]))
+        else:
+            outline.show(self.screen, self.texts, "info", facts, self.seating)
+
+    def _known_thing(self) -> str:
+        """A word of the content that there are facts about; empty if there is none."""
+        game = self.state.game
+        for table in game.content().values():
+            for word in table if isinstance(table, dict) else ():
+                if game.information(word) is not None:
+                    return str(word)
+        return ""
+
     def _help(self) -> None:
         example = self.notations[-1]
+        thing = self._known_thing()
         table = Table(box=None, show_header=False, pad_edge=False)
         for words, message in (
             ("1, 2, …", "help-moves"),
             ("moves", "help-list"),
+            (f"moves {example.split()[0]}", "help-some"),
             ("board", "help-board"),
             (f"why {example}", "help-why"),
             ("rule 10", "help-rule"),
+            ("hint" if self.state.aids(self.seat) else "", "help-hint"),
+            (f"info {thing}" if thing else "", "help-info"),
             ("?", "help-help"),
             ("quit", "help-quit"),
         ):
-            said = self.texts.say(message, example=example)
-            table.add_row(Text(words, style="bold"), Text(said))
+            if words:
+                said = self.texts.say(message, example=example)
+                table.add_row(Text(words, style="bold"), Text(said))
         self.screen.show(table)
         for line in self.texts.help().splitlines():
             self.screen.line(line)
 
-    def _list_of_moves(self) -> list[str]:
-        """The moves with their numbers, down the columns."""
+    def _list_of_moves(self, word: str = "") -> list[str]:
+        """The moves with their numbers, down the columns; with a word, only those that have it."""
         digits = len(str(len(self.notations)))
-        words = [f"{n:>{digits}} {notation}" for n, notation in enumerate(self.notations, 1)]
+        words = [
+            f"{n:>{digits}} {notation}"
+            for n, notation in enumerate(self.notations, 1)
+            if word.lower() in notation.lower()
+        ]
+        if not words:
+            return []
         wide = max(len(entry) for entry in words) + GAP
         columns = max(1, (min(self.screen.width, 100) + GAP - 1) // wide)
         rows = -(-len(words) // columns)

@@ -8,7 +8,7 @@ import sys
 
 from ludoteka.cli import files, story
 from ludoteka.cli.complaints import Complaint, one_line
-from ludoteka.cli.making import game_of_record
+from ludoteka.cli.making import game_of_record, texts_of
 from ludoteka.cli.screen import Screen
 from ludoteka.core.events import Event, seen
 from ludoteka.core.record import Record, RecordError, Replay, parse
@@ -26,7 +26,7 @@ def replay(arguments: argparse.Namespace) -> int:
     if arguments.json:
         _print_lines(_open(record, arguments.content), stop)
     else:
-        _tell(_open(record, arguments.content), stop)
+        _tell(_open(record, arguments.content), stop, arguments.language)
     return 0
 
 
@@ -70,10 +70,10 @@ def _finish(again: Replay) -> None:
         again.finish()
 
 
-def _tell(again: Replay, stop: int) -> None:
+def _tell(again: Replay, stop: int, language: str | None) -> None:
     """The story in sentences, and the board where it stops."""
     screen, match = Screen(), again.match
-    texts, seating = Texts(match.game), Seating(again.record.names)
+    texts, seating = texts_of(match.game, language), Seating(again.record.names)
     story.begin(screen, texts, match.game, match.names, again.record.commitment)
     story.tell(screen, texts, seen(match.told, None), seating)
     while again.at < stop:

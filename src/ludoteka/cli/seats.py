@@ -22,6 +22,13 @@ class Seats:
         self.people = [seat for seat in range(len(names)) if seat not in bots]
 
 
+def usual(game: Game) -> str:
+    """You, against as few bots as the game can be played with."""
+    fewest, _ = type(game).meta.seats
+    bot = "random" if game.sense() is None else "greedy"
+    return ",".join([PERSON, *[bot] * (fewest - 1)])
+
+
 def read(game: Game, text: str) -> Seats:
     """The seats of a table where people may play."""
     words = [word.strip() for word in text.split(",")]

@@ -51,7 +51,7 @@ def begin(screen: Screen, texts: Texts, game: Game, names: list[str], commitment
 
 
 def show_result(screen: Screen, texts: Texts, result: Result, seating: Seating) -> None:
-    """How it ended, who won, and all scores with their parts."""
+    """How it ended, who won, all scores with their parts, and what else counts."""
     how = texts.end(result.reason)
     number = result.rule.partition(".")[2]
     if number:
@@ -82,11 +82,15 @@ def _scores(texts: Texts, result: Result, seating: Seating) -> Table:
     parts = list(result.parts[0]) if result.parts else []
     for part in parts:
         table.add_column(Text(texts.part(part)), justify="right")
-    table.add_column(texts.say("total"), justify="right")
+    table.add_column(texts.say("total"), justify="right", style="bold")
+    columns = list(result.columns[0]) if result.columns else []
+    for column in columns:
+        table.add_column(Text(texts.part(column)), justify="right")
     for seat in sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat]):
         name = f"{letter(seat)} {seating.names[seat]}"
         row = [str(result.ranks[seat]), name]
         row += [str(result.parts[seat].get(part, 0)) for part in parts]
         row.append(str(result.scores[seat]))
+        row += [str(result.columns[seat].get(column, 0)) for column in columns]
         table.add_row(*(Text(cell) for cell in row), style="bold" if seat == seating.me else "")
     return table

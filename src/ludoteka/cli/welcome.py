@@ -20,8 +20,7 @@ def welcome() -> int:
         return 0
     print(f"\nA game of {titles[0]} against greedy bots begins.\n", flush=True)
     from ludoteka.cli.play import play_at
-    from ludoteka.cli.seats import read
+    from ludoteka.cli.seats import read, usual
 
     game = registry.make(registry.names()[0])
-    fewest, _ = type(game).meta.seats
-    return play_at(game, read(game, ",".join(["you", *["greedy"] * (fewest - 1)])))
+    return play_at(game, read(game, usual(game)))

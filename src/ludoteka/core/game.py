@@ -38,6 +38,8 @@ class Meta:
         events: list[EventKind],
         view_limit: int,
         step_limit: int,
+        copy_limit: float | None = None,
+        paces: dict[str, dict[str, float]] | None = None,
     ) -> None:
         self.id = name
         self.title = title
@@ -49,6 +51,9 @@ class Meta:
         self.events = events
         self.view_limit = view_limit  # bytes of JSON, without the event tail
         self.step_limit = step_limit  # no game has more moves than this, second thoughts aside
+        self.copy_limit = copy_limit  # microseconds, compiled; None: nothing is promised
+        # What the benchmark holds the game to: by build, at least so many times a peer's pace.
+        self.paces: dict[str, dict[str, float]] = {} if paces is None else paces
 
     def form(self) -> list[dict[str, object]]:
         """JSON-able: what a form needs to show the options."""
@@ -171,6 +176,10 @@ class Game:
     def content(self) -> dict[str, object]:
         """The content in use, JSON-able: enough to follow a game without our code."""
         return {}
+
+    def information(self, word: str) -> dict[str, object] | None:
+        """Facts about a thing of the game, for lessons: JSON-able; None if it has none."""
+        return None
 
     def identity(self) -> dict[str, object]:
         """What two states must share to be of the same game."""

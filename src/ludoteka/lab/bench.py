@@ -34,12 +34,6 @@ COPIED_STATES: Final = 5  # for each number of seats
 VIEWED_GAMES: Final = 300
 WIDTH: Final = 100
 
-# What is promised for every game, by build: at least so many times a peer's rate ...
-RATIOS: Final = {"compiled": {HEARTS: 2.0, CATANATRON: 12.0}, "plain": {HEARTS: 0.5}}
-# ... and at most so many microseconds for a copy, so many bytes for a view.
-COPY_US: Final = {"compiled": 3.0}
-VIEW_BYTES: Final = {"compiled": 4096, "plain": 4096}
-
 FROM_PYTHON: Final = "{} (from Python)"
 
 
@@ -231,23 +225,24 @@ def seat_counts(game: Game) -> range:
 
 
 def targets(result: Mapping[str, Any]) -> list[Target]:
-    """What was promised for the build that ran, and whether it is kept, for every game alike."""
+    """What each game promises for the build that ran, and whether it is kept."""
     which: str = result["build"]
     rates: Mapping[str, float | None] = result["rates"]
     found = []
     for name in result["copy_us"]:
+        meta = registry.find(name).meta
         for peer in (HEARTS, CATANATRON):
             ratio = _ratio(rates.get(name), rates.get(peer))
-            least = RATIOS[which].get(peer)
+            least = meta.paces.get(which, {}).get(peer)
             met = None if ratio is None or least is None else ratio >= least
             measured = "-" if ratio is None else f"{ratio:.2f} x"
             promised = "" if least is None else f"at least {least:g} x"
             found.append(Target(f"{name} / {peer}", measured, promised, met))
-        copy, most = result["copy_us"][name], COPY_US.get(which)
+        copy, most = result["copy_us"][name], meta.copy_limit if which == "compiled" else None
         met = None if most is None else copy <= most
         promised = "" if most is None else f"at most {most:g} µs"
         found.append(Target(f"{name}: copy", f"{copy:.2f} µs", promised, met))
-        size, limit = result["view_bytes"][name], VIEW_BYTES[which]
+        size, limit = result["view_bytes"][name], meta.view_limit
         found.append(
             Target(f"{name}: view", f"{size} bytes", f"at most {limit} bytes", size <= limit)
         )

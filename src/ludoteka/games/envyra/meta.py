@@ -65,4 +65,9 @@ META: Final = Meta(
     events=EVENTS,
     view_limit=4096,
     step_limit=200 * 4 * 2,  # E-30: a round has at most a placing and a choice for each of four
+    copy_limit=3.0,
+    paces={
+        "compiled": {"openspiel.hearts": 2.0, "catanatron": 12.0},
+        "plain": {"openspiel.hearts": 0.5},
+    },
 )

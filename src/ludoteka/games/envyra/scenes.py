@@ -33,7 +33,7 @@ from typing import TYPE_CHECKING, Final
 from ludoteka.core.chance import Chance
 from ludoteka.core.errors import MoveError
 from ludoteka.core.events import Event
-from ludoteka.core.options import suggestion
+from ludoteka.core.sheets import SceneError, Sheet
 from ludoteka.games.envyra import moving
 from ludoteka.games.envyra.content import END_TILE, MOST_CUBES, NO_THEME, START_TILES, UNIT
 from ludoteka.games.envyra.counts import cards_in_play, removable
@@ -63,10 +63,6 @@ ENTRIES: Final = [
 ]
 
 
-class SceneError(ValueError):
-    """A scene that can't be set up; names the line and the fault."""
-
-
 class _NoChance(Chance):
     """Stands in where no chance was handed in."""
 
@@ -78,7 +74,7 @@ def scene(
     game: Envyra, text: str, chance: Chance | None = None, told: list[Event] | None = None
 ) -> EnvyraState:
     """The position; a phase II up to its first choice, with the events of the way there."""
-    sheet = Sheet(text)
+    sheet = Sheet(text, ENTRIES, LETTERS, [])
     seats = sheet.number("players", 2, len(LETTERS), None)
     state = _bare(game, sheet, seats)
     _lay_grid(state, sheet)
@@ -94,86 +90,10 @@ def scene(
     return state
 
 
-class Sheet:
-    """The entries of a scene's text, and faults with their lines."""
-
-    def __init__(self, text: str) -> None:
-        self.entries: dict[str, str] = {}
-        self.lines: dict[str, int] = {}
-        for at, line in enumerate(text.splitlines(), 1):
-            words = line.split("#")[0].split()
-            if not words:
-                continue
-            name = words[0]
-            if name not in ENTRIES:
-                hint = suggestion(name, ENTRIES)
-                raise SceneError(f"line {at}: unknown entry {name!r}{hint}")
-            if name in self.entries:
-                raise SceneError(f"line {at}: {name} stands in line {self.lines[name]} already")
-            if len(words) == 1:
-                raise SceneError(f"line {at}: nothing follows {name}")
-            self.entries[name] = " ".join(words[1:])
-            self.lines[name] = at
-
-    def has(self, name: str) -> bool:
-        return name in self.entries
-
-    def fault(self, name: str, text: str) -> SceneError:
-        if name in self.lines:
-            return SceneError(f"line {self.lines[name]}: {name}: {text}")
-        return SceneError(f"{name}: {text}")
-
-    def rest(self, name: str) -> str:
-        """What follows the name of an entry; empty if there is none."""
-        return self.entries.get(name, "")
-
-    def groups(self, name: str) -> list[list[str]]:
-        """The parts between commas, in words; at least two words each."""
-        if name not in self.entries:
-            return []
-        groups = [part.split() for part in self.entries[name].split(",")]
-        for words in groups:
-            if len(words) < 2:
-                raise self.fault(name, f"a part is too short: {' '.join(words)!r}")
-        return groups
-
-    def by_seat(self, name: str, seats: int) -> dict[int, list[str]]:
-        """The parts between commas by the player they begin with."""
-        found: dict[int, list[str]] = {}
-        for words in self.groups(name):
-            seat = self.seat(name, words[0], seats)
-            if seat in found:
-                raise self.fault(name, f"player {words[0]} is there twice")
-            found[seat] = words[1:]
-        return found
-
-    def seat(self, name: str, word: str, seats: int) -> int:
-        players = LETTERS[:seats]
-        if len(word) != 1 or word not in players:
-            raise self.fault(name, f"no player {word!r}; they are {', '.join(players)}")
-        return players.index(word)
-
-    def cell(self, name: str, word: str) -> int:
-        if word not in CELL_NAMES:
-            raise self.fault(name, f"no cell {word!r}; they are a1 to {CELL_NAMES[-1]}")
-        return CELL_NAMES.index(word)
-
-    def number(self, name: str, low: int, high: int, default: int | None) -> int:
-        if name not in self.entries and default is not None:
-            return default
-        return self.whole(name, self.rest(name), low, high)
-
-    def whole(self, name: str, word: str, low: int, high: int) -> int:
-        digits = word.isascii() and word.isdigit()
-        if not digits or not low <= int(word) <= high:
-            raise self.fault(name, f"should be a number from {low} to {high}, not {word!r}")
-        return int(word)
-
-    def known(self, name: str, kind: str, word: str, ids: list[str]) -> int:
-        """The number of a tile or card."""
-        if word not in ids:
-            raise self.fault(name, f"no {kind} {word!r}{suggestion(word, ids)}")
-        return ids.index(word)
+def _cell(sheet: Sheet, name: str, word: str) -> int:
+    if word not in CELL_NAMES:
+        raise sheet.fault(name, f"no cell {word!r}; they are a1 to {CELL_NAMES[-1]}")
+    return CELL_NAMES.index(word)
 
 
 def _bare(game: Envyra, sheet: Sheet, seats: int) -> EnvyraState:
@@ -256,7 +176,7 @@ def _fill_bag(state: EnvyraState, sheet: Sheet) -> None:
 
 def _put_cubes(state: EnvyraState, sheet: Sheet) -> None:
     for words in sheet.groups("cubes"):
-        cell = sheet.cell("cubes", words[0])
+        cell = _cell(sheet, "cubes", words[0])
         tile = state.grid[cell]
         if tile == EMPTY:
             raise sheet.fault("cubes", f"there is no tile on {words[0]}")
@@ -279,7 +199,7 @@ def _put_on_boards(state: EnvyraState, sheet: Sheet) -> None:
         if len(words) > most:
             raise sheet.fault("boards", f"player {LETTERS[seat]} may have at most {most} there")
         for word in words:
-            cell = sheet.cell("boards", word)
+            cell = _cell(sheet, "boards", word)
             if state.grid[cell] == EMPTY:
                 raise sheet.fault("boards", f"there is no tile on {word}")
             if state.boards[seat] >> cell & 1:

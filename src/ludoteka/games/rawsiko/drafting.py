@@ -19,6 +19,7 @@ from ludoteka.games.rawsiko.pieces import (
     SECOND_TAKE,
     TAKING,
 )
+from ludoteka.games.rawsiko.world import World
 
 if TYPE_CHECKING:
     from ludoteka.games.rawsiko.state import RawsikoState
@@ -68,23 +69,26 @@ def open_territories(state: RawsikoState) -> list[int]:
     world = state.rules.world
     free = free_on(state, state.continent)
     picked = state.picked
-    large = _large_components(state, sorted(free + picked), size(state))
-    if not large:
-        return free
+    count = size(state)
     if not picked:
-        return [place for place in free if place in large]
-    return [place for place in free if any(world.adjacent[place][other] for other in picked)]
+        room = [place for place in free if _has_room(world, free, place, count)]
+        return room or free
+    if not _has_room(world, free + picked, picked[0], count):
+        return free
+    adjacent = world.adjacent
+    return [place for place in free if True in [adjacent[place][other] for other in picked]]
 
 
-def _large_components(state: RawsikoState, places: list[int], least: int) -> list[int]:
-    """Those of the territories that lie in a connected group of at least so many of them."""
-    found: list[int] = []
-    for place in places:
-        if place not in found:
-            group = state.rules.world.component(places, place)
-            if len(group) >= least:
-                found += group
-    return found
+def _has_room(world: World, places: list[int], start: int, count: int) -> bool:
+    """Do so many of the territories hang together around this one?"""
+    found = [start]
+    for place in found:
+        if len(found) >= count:
+            return True
+        for other in world.neighbours[place]:
+            if other in places and other not in found:
+                found.append(other)
+    return len(found) >= count
 
 
 def choose(state: RawsikoState, continent: int, drawn: bool, told: list[Event] | None) -> None:
@@ -137,27 +141,22 @@ def go_on(state: RawsikoState, chance: Chance, told: list[Event] | None) -> None
 
 def _draw_territories(state: RawsikoState, chance: Chance, told: list[Event] | None) -> None:
     """Any of the connected free sets of the needed size, all equally likely (R-12)."""
-    sets = pickable(state)
+    sets = pickable(state, state.continent)
     for place in sets[chance.below(len(sets))]:
         take(state, place, True, told)
 
 
-def pickable(state: RawsikoState) -> list[list[int]]:
-    """All sets of territories that the pick may consist of, each once, in rising order."""
+def pickable(state: RawsikoState, continent: int) -> list[list[int]]:
+    """All sets of territories that a pick there may consist of, each once, in rising order."""
     adjacent = state.rules.world.adjacent
-    places = free_on(state, state.continent)
+    places = free_on(state, continent)
     count = size(state)
     everything = _subsets(places, count)
     joined: list[list[int]] = []
     for group in everything:
-        # One, two or three territories hang together if all but one touch some other one enough:
-        # two do if they touch, three if at least two pairs of them do.
-        touching = 0
-        for at, place in enumerate(group):
-            for other in group[at + 1 :]:
-                if adjacent[place][other]:
-                    touching += 1
-        if touching >= count - 1:
+        # At most three: they hang together if there are at least two pairs of neighbours.
+        pairs = sum([1 for a in group for b in group if a < b and adjacent[a][b]])
+        if pairs >= count - 1:
             joined.append(group)
     return joined or everything
 

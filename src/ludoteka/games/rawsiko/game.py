@@ -8,7 +8,7 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
 from ludoteka.core.game import Audit, Game, Meta, Sense, Word
 from ludoteka.core.options import Value
-from ludoteka.games.rawsiko import scenes
+from ludoteka.games.rawsiko import lesson, scenes
 from ludoteka.games.rawsiko.audit import RawsikoAudit
 from ludoteka.games.rawsiko.content import Content, load
 from ludoteka.games.rawsiko.drawing import Board
@@ -41,8 +41,14 @@ class Rawsiko(Game):
         self.trade = self.options["trade"] is True
         self.garrison = self.options["garrison"] is True
         self.conquerors_fresh = self.options["after_clash"] == "conquerors-fresh"
-        # Looked up again and again, so remembered: the game itself never changes.
-        self._departures: dict[int, tuple[int, ...]] = {}
+        # Looked up again and again, so remembered: the game itself never changes. Both by territory
+        # and count; departures then by rivals, and empty as long as nobody has asked for them.
+        self._placings = self._all_placings()
+        self._departures: list[list[tuple[int, ...]]] = [
+            [()] * (1 << len(self.world.neighbours[place]))
+            for place in range(len(self.world.ids))
+            for _ in range(MOST_AT_ONCE + 1)
+        ]
 
     @classmethod
     def make(
@@ -84,23 +90,47 @@ class Rawsiko(Game):
     def content(self) -> dict[str, object]:
         return self.pieces.data()
 
+    def information(self, word: str) -> dict[str, object] | None:
+        """A material's card, what a territory covers, why an application needs its materials."""
+        for kind in ("materials", "territories", "applications", "continents"):
+            table = self.content()[kind]
+            assert isinstance(table, dict)
+            for ident, entry in table.items():
+                if ident.lower() == word.lower():
+                    found: dict[str, object] = {"kind": kind, "id": ident, **entry}
+                    if kind == "materials":
+                        found.update(lesson.about(ident))
+                    return found
+        return None
+
     def rest(self, seats: int) -> int:
         """Starting assets that each player distributes (32, D-10)."""
         return REST[seats] if self.rest_option == "auto" else int(self.rest_option)
+
+    def _all_placings(self) -> list[tuple[int, ...]]:
+        return [
+            tuple([self.notation.placing(place, count + 1) for count in range(most)])
+            for place in range(len(self.world.ids))
+            for most in range(MOST_AT_ONCE + 1)
+        ]
+
+    def placings(self, place: int, most: int) -> tuple[int, ...]:
+        """All moves that put up to so many assets on a territory."""
+        return self._placings[place * (MOST_AT_ONCE + 1) + min(most, MOST_AT_ONCE)]
 
     def departures(self, place: int, able: int, rivals: int) -> tuple[int, ...]:
         """All moves of up to so many assets from a territory; `rivals` marks neighbours by bits.
 
         Into an empty or own neighbour any number goes (D-15), against a rival three at most (53).
         """
-        count = min(MOST_AT_ONCE, able)
-        key = (rivals * (MOST_AT_ONCE + 1) + count) * 64 + place
-        found = self._departures.get(key)
-        if found is None:
+        count = min(able, MOST_AT_ONCE)
+        by_rivals = self._departures[place * (MOST_AT_ONCE + 1) + count]
+        found = by_rivals[rivals]
+        if not found:
             steps: list[int] = []
             for at, target in enumerate(self.world.neighbours[place]):
                 most = min(count, MOST_DICE) if rivals >> at & 1 else count
                 steps += [self.notation.step(place, target, n + 1) for n in range(most)]
             found = tuple(steps)
-            self._departures[key] = found
+            by_rivals[rivals] = found
         return found

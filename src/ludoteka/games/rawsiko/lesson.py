@@ -5,6 +5,7 @@ A share is kept in tenths of a per cent, so that sums are exact; a card has it i
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ludoteka.core.content import Entry, Reader, packaged
@@ -182,8 +183,32 @@ def supports(lesson: Lesson, countries: list[str], material: str) -> list[dict[s
     ]
 
 
+def about(symbol: str) -> dict[str, object]:
+    """The card of a material and the sources that it cites; empty if it is not one of ours."""
+    lesson = load()
+    if symbol not in lesson.materials:
+        return {}
+    card = lesson.card(symbol)
+    cited = _cited(card)
+    sources = {ident: source for ident, source in lesson.sources().items() if ident in cited}
+    return {**card, "sources": sources}
+
+
+def _cited(data: object) -> set[str]:
+    """All that stands in a field `source`, however deep."""
+    found: set[str] = set()
+    if isinstance(data, dict):
+        for field, value in data.items():
+            found |= {str(value)} if field == "source" else _cited(value)
+    elif isinstance(data, list):
+        for value in data:
+            found |= _cited(value)
+    return found
+
+
+@cache
 def load() -> Lesson:
-    """Our own facts."""
+    """Our own facts: read once, never changed."""
     return Lesson("materials.toml", packaged("ludoteka.games.rawsiko", "materials.toml"))
 
 

@@ -89,4 +89,6 @@ META: Final = Meta(
     events=EVENTS,
     view_limit=8192,
     step_limit=STEP_LIMIT,
+    copy_limit=4.0,
+    paces={"compiled": {"openspiel.hearts": 1.0}},
 )

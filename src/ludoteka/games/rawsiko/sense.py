@@ -1,9 +1,309 @@
+"""What a bot values in RAWsiko, in thousandths of a point.
+
+Owned materials are worth what they bring the own applications nearer to completion, and a little
+for the income they give. A territory is worth what it adds to that; a move is worth what it wins,
+less what it leaves open to the rivals next to it. Rough and cheap: search goes further.
+"""
+
 from __future__ import annotations
+
+from typing import Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.game import Sense, State
+from ludoteka.games.rawsiko import aids, drafting, odds, scoring
+from ludoteka.games.rawsiko.notation import END, FIRST_CONTINENT, MOST_AT_ONCE
+from ludoteka.games.rawsiko.pieces import (
+    ACTING,
+    CHOOSING,
+    MOST_DICE,
+    NOBODY,
+    TAKING,
+    TRADING,
+)
+from ludoteka.games.rawsiko.state import RawsikoState
+
+# The share of an application's points that it is worth while so many materials are missing.
+PROMISE: Final = [1000, 520, 330, 230, 165, 120, 85, 60, 40, 25]
+MATERIAL: Final = 90  # a material's income, for each turn still to come
+LAND: Final = 60  # a territory by itself: it breaks ties
+ASSET: Final = 350  # what an asset lost is worth, while there are turns to come
+NEARBY: Final = 300  # in thousandths: what lies next door counts so much of what one holds
+RISK: Final = 600  # in thousandths: how likely a rival who could attack does
+RIVALS_LOSS: Final = 50  # a material that a rival may lose
+FINISHING: Final = 2500  # the last territory of a rival
+MARCH: Final = 60  # a step of an idle asset towards something worth having
+EFFORT: Final = 50  # a move that should bring more than this, or it is not made
+TOGETHER: Final = 9  # the smaller, the more assets are placed at once
+UNREACHABLE: Final = 99
+
+# By attackers and defenders: the chance to conquer, and the attackers lost, in thousandths.
+MOST_KNOWN: Final = 24
+CONQUEST: Final[list[list[int]]] = []
+LOSSES: Final[list[list[int]]] = []
+
+
+def _fill_tables() -> None:
+    """The odds of attacking until it is done, from few assets to many."""
+    for own in range(MOST_KNOWN + 1):
+        conquest = [1000] + [0] * MOST_KNOWN
+        losses = [0] * (MOST_KNOWN + 1)
+        CONQUEST.append(conquest)
+        LOSSES.append(losses)
+        for rival in range(1, MOST_KNOWN + 1):
+            if own == 0:
+                continue
+            clash = odds.clash(own, rival)
+            won = 0
+            lost_on_average = 0
+            for lost, ways in enumerate(clash.ways):
+                left = rival - (clash.pairs - lost)
+                won += ways * CONQUEST[own - lost][left]
+                lost_on_average += ways * (1000 * lost + LOSSES[own - lost][left])
+            conquest[rival] = won // clash.outcomes
+            losses[rival] = lost_on_average // clash.outcomes
 
 
 class RawsikoSense(Sense):
     def weigh(self, imagined: State, seat: int, chance: Chance) -> list[int]:
-        return [chance.below(1000) for _ in imagined.moves(seat)]
+        if not isinstance(imagined, RawsikoState):
+            raise TypeError("this is a sense of RAWsiko's states")
+        moves = imagined.moves(seat)
+        eye = Eye(imagined, seat)
+        if imagined.phase == CHOOSING:
+            return [eye.continent(move - FIRST_CONTINENT) for move in moves]
+        if imagined.phase == TAKING:
+            first = imagined.rules.notation.first_take
+            return [eye.pick(move - first) for move in moves]
+        if imagined.phase == TRADING:
+            first = imagined.rules.notation.first_trade
+            wanted = [first + material for material in aids.best_trade(imagined, seat)]
+            return [1 if move in wanted else 0 for move in moves]
+        eye.look_around()
+        if imagined.phase == ACTING:
+            return [eye.action(move) for move in moves]
+        return [eye.placing(move) for move in moves]
+
+
+class Eye:
+    """One seat's look at a position."""
+
+    def __init__(self, state: RawsikoState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        world = state.rules.world
+        self.carried = world.materials
+        self.neighbours = world.neighbours
+        self.turns_left = state.rules.turns - state.turn
+        applications = state.rules.applications
+        objective = scoring.objective(state, seat)
+        self.needs = [applications.needs[application] for application in objective]
+        self.points = [applications.points[application] for application in objective]
+        once = 0
+        twice = 0
+        for place, owner in enumerate(state.owner):
+            if owner == seat:
+                twice |= once & self.carried[place]
+                once |= self.carried[place]
+        self.owned = once
+        self.double = twice  # held on more than one territory: losing one costs nothing
+        self.worth = self.promise(once)
+        self.gain: list[int] = []  # by territory: what it would add
+        self.loss: list[int] = []  # by territory: what losing it would cost
+        self.rival: list[int] = []  # by territory: assets of the strongest rival next to it
+        self.far: list[int] = []  # by territory: steps to the next one worth having
+
+    def promise(self, owned: int) -> int:
+        """What a set of materials is worth."""
+        value = MATERIAL * self.turns_left * owned.bit_count()
+        for needed, points in zip(self.needs, self.points):
+            missing = (needed & ~owned).bit_count()
+            value += points * PROMISE[min(missing, len(PROMISE) - 1)]
+        return value
+
+    # The set-up
+
+    def continent(self, continent: int) -> int:
+        """The best pick that the continent has to offer."""
+        sets = drafting.pickable(self.state, continent)
+        return max([self._position(group) for group in sets])
+
+    def pick(self, place: int) -> int:
+        """The best pick with this territory and those that are picked already."""
+        state = self.state
+        left = drafting.size(state) - len(state.picked) - 1
+        group = [*state.picked, place]
+        free = drafting.free_on(state, state.continent)
+        best = self._position(group)
+        if left == 0:
+            return best
+        adjacent = state.rules.world.adjacent
+        for one in free:
+            if one in group or not any(adjacent[one][other] for other in group):
+                continue
+            best = max(best, self._position([*group, one]))
+            if left > 1:
+                for two in free:
+                    if two == one or two in group:
+                        continue
+                    if any(adjacent[two][other] for other in [*group, one]):
+                        best = max(best, self._position([*group, one, two]))
+        return best
+
+    def _position(self, group: list[int]) -> int:
+        """What these territories hold, and a part of what lies next to them."""
+        held = self.owned
+        for place in group:
+            held |= self.carried[place]
+        near = held
+        for place in group:
+            for other in self.neighbours[place]:
+                if self.state.owner[other] == NOBODY:
+                    near |= self.carried[other]
+        own = self.promise(held)
+        return own + (self.promise(near) - own) * NEARBY // 1000
+
+    # Later
+
+    def look_around(self) -> None:
+        """Work out gains, losses and threats, once for all moves."""
+        state = self.state
+        owner = state.owner
+        land = LAND
+        for place in range(len(owner)):
+            carried = self.carried[place]
+            mine = owner[place] == self.seat
+            if mine:
+                self.gain.append(0)
+                self.loss.append(land + self.worth - self.promise(self._without(carried)))
+            else:
+                self.gain.append(land + self.promise(self.owned | carried) - self.worth)
+                self.loss.append(0)
+            strongest = 0
+            for other in self.neighbours[place]:
+                holder = owner[other]
+                if holder not in (NOBODY, self.seat) and self._acts_again(holder):
+                    strongest = max(strongest, state.assets[other])
+            self.rival.append(strongest)
+        if state.phase == ACTING:
+            self._measure_ways()
+
+    def _without(self, carried: int) -> int:
+        return self.owned & ~(carried & ~self.double)
+
+    def _acts_again(self, holder: int) -> bool:
+        """Will this rival have another action phase?"""
+        state = self.state
+        if self.turns_left > 0:
+            return True
+        seats = state.seats
+        return (holder - state.first) % seats > (state.mover - state.first) % seats
+
+    def _measure_ways(self) -> None:
+        """Steps from every own territory to the nearest one that is worth having."""
+        count = len(self.gain)
+        far = [0 if self.gain[place] > 4 * LAND else UNREACHABLE for place in range(count)]
+        front = [place for place in range(count) if far[place] == 0]
+        while front:
+            behind: list[int] = []
+            for place in front:
+                for other in self.neighbours[place]:
+                    if far[other] == UNREACHABLE and self.state.owner[other] == self.seat:
+                        far[other] = far[place] + 1
+                        behind.append(other)
+            front = behind
+        self.far = far
+
+    def danger(self, place: int, assets: int) -> int:
+        """How likely a territory held by so many assets is lost, in thousandths."""
+        strongest = self.rival[place]
+        if strongest == 0:
+            return 0
+        won = CONQUEST[min(strongest, MOST_KNOWN)][min(assets, MOST_KNOWN)]
+        return won * RISK // 1000
+
+    def placing(self, move: int) -> int:
+        """What an asset put here is worth, on average over so many of them."""
+        number = move - self.state.rules.notation.first_placing
+        place = number // MOST_AT_ONCE
+        count = number % MOST_AT_ONCE + 1
+        before = self.state.assets[place]
+        value = self._strength(place, before + count) - self._strength(place, before)
+        return value * (TOGETHER + count) // count
+
+    def _strength(self, place: int, assets: int) -> int:
+        """What so many assets keep and may win from here."""
+        state = self.state
+        value = self.loss[place] * (1000 - self.danger(place, assets)) // 1000
+        spare = assets - 1
+        ahead: list[int] = []
+        for other in self.neighbours[place]:
+            holder = state.owner[other]
+            if holder == NOBODY:
+                ahead.append(self.gain[other])
+            elif holder != self.seat:
+                won = CONQUEST[min(assets, MOST_KNOWN)][min(state.assets[other], MOST_KNOWN)]
+                value += (self.gain[other] + self._rivals_loss(other)) * won // 2000
+        ahead.sort(reverse=True)
+        for gain in ahead[:spare]:
+            value += gain * 3 // 4
+        return value + 10 * min(spare, 3)
+
+    def _rivals_loss(self, place: int) -> int:
+        """What taking a rival's territory is worth beside what it gives."""
+        value = RIVALS_LOSS * self.carried[place].bit_count() * min(self.turns_left, 3)
+        if self.state.lands[self.state.owner[place]] == 1:
+            value += FINISHING
+        return value
+
+    def action(self, move: int) -> int:
+        if move == END:
+            return 0
+        state = self.state
+        notation = state.rules.notation
+        ends, less = divmod(move - notation.first_step, MOST_AT_ONCE)
+        source, target = divmod(ends, notation.places)
+        count = less + 1
+        holder = state.owner[target]
+        left = state.assets[source] - count
+        if holder not in (NOBODY, self.seat):
+            return self._attack(source, target, count)
+        leaving = self._leaving(source, target, left)
+        if holder == NOBODY:
+            kept = self.gain[target] * (1000 - self.danger(target, count)) // 1000
+            return kept - leaving - EFFORT // 10 * count
+        before = state.assets[target]
+        safer = self.danger(target, before) - self.danger(target, before + count)
+        value = self.loss[target] * safer // 1000 - leaving
+        nearer = self.far[source] - self.far[target]
+        if self.turns_left > 0 and nearer > 0 and self.far[source] < UNREACHABLE:
+            value += MARCH * count
+        return value - EFFORT
+
+    def _leaving(self, source: int, target: int, left: int) -> int:
+        """What it costs that only so many stay behind."""
+        if left > 0:
+            more = self.danger(source, left) - self.danger(source, self.state.assets[source])
+            return self.loss[source] * more // 1000
+        # What the target carries too is not lost with the source.
+        carried = self.carried[source] & ~self.carried[target]
+        return LAND + self.worth - self.promise(self._without(carried))
+
+    def _attack(self, source: int, target: int, count: int) -> int:
+        state = self.state
+        able = min(state.able(source), MOST_KNOWN)
+        defenders = min(state.assets[target], MOST_KNOWN)
+        spent = state.rules.conquerors_fresh
+        if spent and able > MOST_DICE:
+            able = MOST_DICE * (able // MOST_DICE)
+        gain = self.gain[target] + self._rivals_loss(target)
+        asset = ASSET if self.turns_left > 0 else ASSET // 4
+        value = gain * CONQUEST[able][defenders] // 1000
+        value -= asset * LOSSES[able][defenders] // 1000
+        left = max(state.assets[source] - able, 0)
+        if left == 0 and able <= MOST_DICE:
+            value -= self._leaving(source, target, 0) // 2
+        return value - 200 * (min(able, MOST_DICE) - count)
+
+
+_fill_tables()

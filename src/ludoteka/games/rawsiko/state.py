@@ -92,15 +92,12 @@ class RawsikoState(State):
             return self._actions(seat)
         notation = self.rules.notation
         if phase in (PLACING, INVESTING):
-            most = min(self.to_place[seat], MOST_AT_ONCE)
-            return tuple(
-                [
-                    notation.placing(place, count)
-                    for place in range(len(self.owner))
-                    if self.owner[place] == seat
-                    for count in range(1, most + 1)
-                ]
-            )
+            most = self.to_place[seat]
+            found: list[int] = []
+            for place in range(len(self.owner)):
+                if self.owner[place] == seat:
+                    found.extend(self.rules.placings(place, most))
+            return tuple(found)
         if phase == CHOOSING:
             continents = drafting.open_continents(self)
             return tuple([FIRST_CONTINENT + continent for continent in continents])

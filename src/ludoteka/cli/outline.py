@@ -1,0 +1,134 @@
+"""Nested data of a game, such as its hints and its facts, as indented lines.
+
+A part of the data is said by messages whose names follow from its key (docs/texts.md):
+
+    GAME-WHAT-KEY           the part: with its fields, or the heading of a list of entries
+    GAME-WHAT-KEY-each      one entry of that list
+
+What has no message is told plainly. A message tells all of its part: what lies deeper is then told
+only if it has a message of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final, TypeAlias
+
+from ludoteka.cli.screen import Screen
+from ludoteka.core.markup import safe
+from ludoteka.text import Seating, Texts
+
+INDENT: Final = "  "
+
+Said: TypeAlias = tuple[int, str]  # how deep, and the line
+
+
+def show(
+    screen: Screen,
+    texts: Texts,
+    what: str,
+    data: Mapping[str, object],
+    seating: Seating | None = None,
+) -> None:
+    """All parts of the data, one below the other."""
+    for depth, line in lines(texts, what, data, seating or Seating([])):
+        screen.line(INDENT * depth + line)
+
+
+def about(data: Mapping[str, object], word: str) -> dict[str, object]:
+    """The parts that are not empty; with a word, only entries of lists that have it."""
+    if not word:
+        return {key: part for key, part in data.items() if part not in (None, "", [], {})}
+    found: dict[str, object] = {}
+    for key, part in data.items():
+        entries = [
+            entry
+            for entry in (part if isinstance(part, list) else [])
+            if isinstance(entry, dict) and _has(entry, word)
+        ]
+        if entries:
+            found[key] = entries
+        elif isinstance(part, dict):
+            inner = {name: value for name, value in part.items() if _same(name, word)}
+            if inner:
+                found[key] = inner
+    return found
+
+
+def _has(entry: Mapping[str, object], word: str) -> bool:
+    return any(_same(value, word) for value in entry.values())
+
+
+def _same(value: object, word: str) -> bool:
+    return isinstance(value, str) and value.lower() == word.lower()
+
+
+def lines(
+    texts: Texts, what: str, data: Mapping[str, object], seating: Seating, depth: int = 0
+) -> Iterator[Said]:
+    """Each part of the data as its lines."""
+    for key, part in data.items():
+        if part not in (None, "", [], {}):
+            yield from _part(texts, what, str(key), part, seating, depth)
+
+
+def _part(
+    texts: Texts, what: str, key: str, part: object, seating: Seating, depth: int
+) -> Iterator[Said]:
+    items = part if isinstance(part, list) else []
+    entries = [item for item in items if isinstance(item, dict)]
+    said = texts.told(what, key, {key: part}, seating)
+    if entries:
+        yield depth, said or _title(key)
+        for entry in entries:
+            yield from _entry(texts, what, f"{key}-each", entry, seating, depth + 1)
+    elif isinstance(part, dict):
+        if said is None:
+            yield depth, _title(key)
+            yield from lines(texts, what, part, seating, depth + 1)
+        else:
+            yield depth, said
+    elif said is None:
+        yield depth, f"{_title(key)}: {_plain(texts, key, part, seating)}"
+    else:
+        yield depth, said
+
+
+def _entry(
+    texts: Texts, what: str, key: str, entry: Mapping[str, object], seating: Seating, depth: int
+) -> Iterator[Said]:
+    """One of several: its own line, and below it what lies deeper."""
+    deeper = {name: part for name, part in entry.items() if _is_nested(part)}
+    said = texts.told(what, key, entry, seating)
+    if said is not None:
+        deeper = {
+            name: part
+            for name, part in deeper.items()
+            if texts.has(what, name) or texts.has(what, f"{name}-each")
+        }
+    else:
+        flat = [
+            f"{_title(name)}: {_plain(texts, name, part, seating)}"
+            for name, part in entry.items()
+            if not _is_nested(part) and part not in (None, "", [])
+        ]
+        said = "; ".join(flat)
+    if said:
+        yield depth, said
+    yield from lines(texts, what, deeper, seating, depth + 1)
+
+
+def _is_nested(part: object) -> bool:
+    if isinstance(part, list):
+        return any(isinstance(entry, dict) for entry in part)
+    return isinstance(part, dict)
+
+
+def _title(key: str) -> str:
+    return safe(key).replace("_", " ")
+
+
+def _plain(texts: Texts, key: str, part: object, seating: Seating) -> str:
+    """A value by itself: a word in the reader's language where there is one."""
+    value = texts.fields({key: part}, seating).get(key, "")
+    return str(value)
