@@ -1,11 +1,12 @@
 """Shows that the cost of a move does not grow with the length of the game.
 
-    python bench/length.py [GAMES]
+    python bench/length.py [--games N] [--stretch N] [--game NAME] [--seats N] [--option NAME=VALUE]
 
-Random games of every installed game, all numbers of seats. A game's moves are timed in stretches,
-each put down to the number of its first move; copies, views and digests are timed early and late
-in the same games. All figures come from one run, in turns, so their ratios mean something on a busy
-machine too; every time is a median over many games. Exit 1 if a ratio says that something grows.
+Random games of every installed game (or one), all numbers of seats (or one). A game's moves are
+timed in stretches, each put down to the number of its first move; copies, views and digests are
+timed early and late in the same games. All figures come from one run, in turns, so their ratios
+mean something on a busy machine too; every time is a median over many games. Exit 1 if a ratio says
+that something grows.
 
 What a ratio is to be held against: a cost in step with the length would make it 7 from one eighth
 to seven eighths of a game, and as large as the number of stretches. A view may grow a little, up to
@@ -14,6 +15,7 @@ a bound: it shows what each seat has won, and a box holds only so many pieces.
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections import defaultdict
 from collections.abc import Callable
@@ -26,27 +28,36 @@ from ludoteka.core.chance import Quick
 from ludoteka.core.game import Game, State
 
 GAMES = 5000  # for each number of seats
-STRETCH = 24  # moves; a few rounds, so that every stretch holds the same mixture of phases
+STRETCH = 24  # moves; enough that every stretch holds the same mixture of phases
 LEAST_GAMES = 100  # fewer games than this reach a stretch: it says nothing
 PROBED_GAMES = 200
 CALLS = 20
 LIMIT = 2.0  # noise and views stay below, growth with the length would not
 
 
-def main(games: int) -> int:
-    print(f"The {build.name()} build; {games} random games for each number of seats.")
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--stretch", type=int, default=STRETCH)
+    parser.add_argument("--game", choices=registry.names(), action="append")
+    parser.add_argument("--seats", type=int, action="append")
+    parser.add_argument("--option", action="append", default=[], help="NAME=VALUE")
+    told = parser.parse_args()
+    options = dict(item.split("=", 1) for item in told.option)
+    print(f"The {build.name()} build; {told.games} random games for each number of seats.")
     worst = 0.0
-    for name in registry.names():
-        game = registry.make(name)
+    for name in told.game or registry.names():
+        game = registry.make(name, options)
         low, high = type(game).meta.seats
-        for seats in range(low, high + 1):
-            worst = max(worst, moves_by_number(game, seats, games))
-        worst = max(worst, early_and_late(game, list(range(low, high + 1))))
+        tables = told.seats or list(range(low, high + 1))
+        for seats in tables:
+            worst = max(worst, moves_by_number(game, seats, told.games, told.stretch))
+        worst = max(worst, early_and_late(game, tables))
     print(f"\nThe largest of these ratios is {worst:.2f}; growth would show above {LIMIT:g}.")
     return 0 if worst <= LIMIT else 1
 
 
-def moves_by_number(game: Game, seats: int, games: int) -> float:
+def moves_by_number(game: Game, seats: int, games: int, stretch: int) -> float:
     """Time the moves by their number; the largest ratio of a stretch to the first."""
     times: dict[int, list[float]] = defaultdict(list)
     for seed in range(games):
@@ -55,12 +66,12 @@ def moves_by_number(game: Game, seats: int, games: int) -> float:
         number = 0
         while True:
             begin = perf_counter()
-            made = play(state, chance, STRETCH)
+            made = play(state, chance, stretch)
             spent = perf_counter() - begin
-            if made < STRETCH:
+            if made < stretch:
                 break  # the game ended in this stretch: scoring is no part of a move
-            times[number].append(spent / STRETCH)
-            number += STRETCH
+            times[number].append(spent / stretch)
+            number += stretch
     least = min(LEAST_GAMES, len(times[0]))
     medians = {n: median(spent) for n, spent in times.items() if len(spent) >= least}
     first = medians[0]
@@ -68,7 +79,7 @@ def moves_by_number(game: Game, seats: int, games: int) -> float:
     for number in sorted(medians):
         share = medians[number] / first
         print(
-            f"  {number + 1:4}-{number + STRETCH:<4} {medians[number] * 1e6:8.3f}"
+            f"  {number + 1:4}-{number + stretch:<4} {medians[number] * 1e6:8.3f}"
             f"   {share:5.2f} x the first   {len(times[number]):6} games"
         )
     return max(medians.values()) / first
@@ -129,4 +140,4 @@ def play(state: State, chance: Quick, most: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES))
+    sys.exit(main())

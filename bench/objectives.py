@@ -1,17 +1,17 @@
 """Is every objective of RAWsiko as good as any other? Many games of greedy bots tell.
 
-    python3 run.py ... or: .venv/bin/python bench/objectives.py --games 10000 --seats 3 --seed 1
+    .venv/bin/python bench/objectives.py --games 10000 --seats 3 --seed objectives
 
 For every application: how often it was dealt, fulfilled, and won with, as a ratio to the fair share
-(1.00 is fair, 1.50 is the most we allow). Objectives are combinations, too many to be counted one by
-one: so what an objective wins is foretold from its four applications in one half of the games
-(a logistic model would do no better with effects this small: the ratios are multiplied), and the
-objectives foretold best and worst are looked up in the other half.
+(1.00 is fair, 1.50 is the most we allow). Objectives are combinations, too many to be counted one
+by one: so what an objective wins is foretold from its four applications in one half of the games
+(their ratios multiplied), and the objectives foretold best and worst are looked up in the other.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import math
 from collections import defaultdict
@@ -59,7 +59,7 @@ def main() -> None:
     arguments = parser.parse_args()
     options = dict(item.split("=", 1) for item in arguments.option)
     cuts = [arguments.games * n // 16 for n in range(17)]
-    ranges = [range(a, b) for a, b in zip(cuts, cuts[1:], strict=False)]
+    ranges = [range(a, b) for a, b in itertools.pairwise(cuts)]
     with ProcessPoolExecutor(arguments.processes) as pool:
         jobs = [
             pool.submit(play, arguments.seed, part, arguments.seats, options) for part in ranges

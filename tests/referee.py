@@ -595,7 +595,13 @@ class Table:
         keys = [self.key(seat, part) for seat, part in enumerate(parts)]
         ranks = [1 + sum(other > key for other in keys) for key in keys]
         ending = {"reason": self.over, "rule": ENDS[self.over]}
-        return {"ranks": ranks, "scores": scores, "parts": parts, **ending}
+        return {
+            "ranks": ranks,
+            "scores": scores,
+            "parts": parts,
+            "columns": [{} for _ in parts],
+            **ending,
+        }
 
 
 def winner_of(cubes: list[int]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import unicodedata
 from collections.abc import Iterator
@@ -196,13 +197,19 @@ def test_won_tiles_stand_in_sets_with_their_points():
 
 
 def test_content_can_neither_break_the_markup_nor_steer_the_terminal():
-    odd = r"[/]\u001b[31m[red]\\"
+    odd = r"[/][31m[red]\\"
     text = packaged("ludoteka.games.envyra", "tiles.toml").replace('"sun"', f'"{odd}"')
     text = text.replace('"S02"', '"[S02]\\\\"').replace('"sea"', '"[not closed"')
     game = registry.make("envyra", {"equilibrium": "C"}, text, "odd.toml")
+    word = Texts(game).board
     for seed in range(8):
         for state in states(game, 4, seed):
-            lines = plain(game, state, 0, ["[/]", "[", "\\", "]"], Texts(game).board)
+            names = ["[/]", "[", "\\", "]"]
+            lines = plain(game, state, 0, names, word)
+            # No content file gets so far, but a drawing trusts none.
+            steering = json.loads(json.dumps(game.content()).replace("[not closed", "\\u001b[2J"))
+            drawn = Board(steering, state.view(0), names, word).draw()
+            lines += Text.from_markup(drawn, emoji=False).plain.split("\n")
             assert max(columns_of(line) for line in lines) <= 80
             assert all(line.isprintable() for line in lines)
 

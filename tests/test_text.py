@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from ludoteka.core.game import Game, Meta, Outlook, State
 from ludoteka.core.markup import safe
 from ludoteka.core.options import Switch, Value
 from ludoteka.core.reasons import Reason
+from ludoteka.games.rawsiko.pieces import END_REASONS, END_RULES
 from ludoteka.text import Seating, Texts
 
 PACKAGE = Path(ludoteka.__file__).parent
@@ -73,11 +75,12 @@ def test_every_event_of_real_games_has_a_sentence_for_everybody():
 
 
 def faults_in_the_source() -> list[tuple[str, str]]:
-    """Every Reason that is made anywhere in the engine: its rule and its fault."""
+    """Every Reason that is made anywhere in the engine: its rule, or its book, and its fault."""
     found = []
     for path in [*PACKAGE.glob("core/*.py"), *PACKAGE.glob("games/*/*.py")]:
         source = path.read_text(encoding="utf-8")
-        found += re.findall(r'Reason\(\s*"([^"]+)",\s*"([^"]+)"', source)
+        for rule, fault in re.findall(r'Reason\(\s*(\w+|"[^"]+"),\s*"([^"]+)"', source):
+            found.append((rule.strip('"') if '"' in rule else f"{path.parent.name}.", fault))
     return found
 
 
@@ -90,7 +93,7 @@ def test_every_fault_of_the_source_has_a_sentence():
     for rule, fault in faults:
         book = rule.partition(".")[0]
         assert f"\n{book}-why-{fault} = " in source, (rule, fault)
-        if book != "ludoteka":
+        if book != "ludoteka" and rule != f"{book}.":
             assert texts.rule(rule), rule
 
 
@@ -158,10 +161,8 @@ def rush(seed: int, more: dict[str, Value] | None = None) -> Iterator[tuple[Stat
 
 def test_every_event_of_a_rush_has_a_sentence_for_everybody():
     seen_kinds: set[str] = set()
-    ends: set[str] = set()
-    for seed in range(40):
-        for state, told in rush(seed):
-            pass
+    for seed in range(8):
+        state, told = list(rush(seed))[-1]
         texts = Texts(state.game)
         for me in (None, 0, state.seats - 1):
             seating = Seating(NAMES[: state.seats], me)
@@ -177,26 +178,25 @@ def test_every_event_of_a_rush_has_a_sentence_for_everybody():
                 assert sentence[0].isupper(), sentence
                 assert sentence.endswith("."), sentence
                 assert "{" not in sentence, sentence
-                assert "you loses" not in sentence, sentence
                 assert not re.search(r"\b1 (assets|choices|turns)\b", sentence), sentence
         result = state.result()
         assert result is not None
-        ends.add(result.reason)
-        assert texts.find(f"rawsiko-end-{result.reason.replace('_', '-')}")
-        assert texts.rule(result.rule)
         for part in (*result.parts[0], *result.columns[0]):
             assert texts.find(f"rawsiko-part-{part.replace('_', '-')}") == texts.part(part)
     assert seen_kinds == {kind.name for kind in registry.find("rawsiko").meta.events}
-    assert ends == {"turns_played", "one_left"}
+    for reason, rule in zip(END_REASONS[1:], END_RULES[1:], strict=True):
+        assert texts.find(f"rawsiko-end-{reason.replace('_', '-')}")
+        assert texts.rule(rule)
 
 
 def test_every_reason_and_prompt_of_a_rush_is_a_sentence():
-    told: set[str] = set()
+    told: Counter[str] = Counter()
     prompts: set[str] = set()
-    for seed in range(14):
+    texts = Texts(registry.make("rawsiko"))
+    for seed in range(7):
         picks = Quick(seed)
         for state, _ in rush(seed, {"turns": 3}):
-            game, texts = state.game, Texts(state.game)
+            game = state.game
             waiting = state.waiting_for()
             seat = waiting[0] if waiting else 0
             prompt = state.view(seat)["prompt"]
@@ -210,9 +210,9 @@ def test_every_reason_and_prompt_of_a_rush_is_a_sentence():
             for move in (*range(150), *few, *own):
                 for who in {seat, (seat + 1) % state.seats}:
                     reason = state.why_not(who, move)
-                    if reason is None:
+                    if reason is None or told[reason.fault] > 100:
                         continue
-                    told.add(reason.fault)
+                    told[reason.fault] += 1
                     sentence = texts.reason(reason, Seating(NAMES[: state.seats], who))
                     book, _, number = reason.rule.partition(".")
                     if book == "rawsiko":
@@ -223,7 +223,7 @@ def test_every_reason_and_prompt_of_a_rush_is_a_sentence():
                     assert sentence[0].isupper(), sentence
     ours = {fault for rule, fault in faults_in_the_source() if rule.startswith("rawsiko.")}
     rare = {"two-players-there", "no-room-there", "no-room-around", "out-of-the-game"}
-    assert ours - rare <= told
+    assert ours - rare <= set(told)
     assert prompts == {"choose", "take", "place", "invest", "act", "trade"}
 
 
@@ -242,9 +242,9 @@ def near_misses(state: State, seat: int, picks: Quick) -> Iterator[str]:
                 yield f"{ident} {count}"
 
 
-@pytest.mark.parametrize(
-    ("fault", "values", "expected"),
-    [
+def test_rare_reasons():
+    texts = Texts(registry.make("rawsiko"))
+    cases: list[tuple[str, dict[str, object], str]] = [
         (
             "two-players-there",
             {"continent": "OCE", "players": [0, 1]},
@@ -258,20 +258,13 @@ def near_misses(state: State, seat: int, picks: Quick) -> Iterator[str]:
         (
             "no-room-around",
             {"territory": "JPN", "continent": "ASI", "needed": 3},
-            "Around Japan there are not enough free territories for the 3 that must be connected"
-            " (rule 20).",
+            "Around Japan are too few free territories: 3 must be connected (rule 20).",
         ),
         ("out-of-the-game", {"seat": 0}, "You are out of the game (rule 20)."),
-        (
-            "moved-already",
-            {"territory": "VNM", "count": 2, "unmoved": 1, "total": 4},
-            "Only 1 asset in Vietnam can still move; 4 are there in all (rule 20).",
-        ),
-    ],
-)
-def test_rare_reasons(fault: str, values: dict[str, object], expected: str):
-    texts = Texts(registry.make("rawsiko"))
-    assert texts.reason(Reason("rawsiko.20", fault, values), Seating(NAMES[:3], 0)) == expected
+    ]
+    for fault, values, expected in cases:
+        reason = Reason("rawsiko.20", fault, values)
+        assert texts.reason(reason, Seating(NAMES[:3], 0)) == expected
 
 
 CLASH: dict[str, object] = {
@@ -321,16 +314,16 @@ def test_every_option_and_rule_of_rawsiko_has_a_text():
     assert {"5", "75"} <= numbers
     for number in numbers | decisions | rulings:
         assert texts.rule(f"rawsiko.{number}").endswith("."), number
-    assert texts.help()
     assert texts.expected()
 
 
 def test_every_hint_of_a_rush_has_a_message():
     keys: set[str] = set()
-    for seed in range(6):
+    texts = Texts(registry.make("rawsiko"))
+    for seed in range(3):
         for state, _ in rush(seed, {"turns": 3, "trade": True}):
             for seat in state.waiting_for():
-                texts, seating = Texts(state.game), Seating(NAMES[: state.seats], seat)
+                seating = Seating(NAMES[: state.seats], seat)
                 for key, part in state.aids(seat).items():
                     if part in ([], {}):
                         continue
@@ -352,6 +345,16 @@ def test_names_come_in_the_language_asked_for():
     assert {"en", "hu", "lv", "sk"} <= set(text.languages(game))
 
 
+@pytest.mark.parametrize("name", ["envyra", "rawsiko"])
+def test_the_help_fits_80_columns_and_explains_the_words_of_the_board(name: str):
+    texts = Texts(registry.make(name))
+    assert max(len(line) for line in texts.help().splitlines()) < 80
+    words = {"envyra": ["leads", "needs"], "rawsiko": ["exclusive", "out"]}
+    for key in words[name]:
+        fields: dict[str, str | int] = {"seat": "A", "icons": "OG"}
+        assert texts.board(key, fields) in texts.help()
+
+
 # Forms of fields
 
 
@@ -365,7 +368,6 @@ def test_forms_of_nested_data():
             "steps": {"Bi": 2, "Co": 1, "Li": 2},
             "rounds": [{"n": 1}, {"n": 7, "sure_permille": 1000}],
             "word": "Bi",
-            "share": 12.5,
         },
         seating,
     )
@@ -378,10 +380,6 @@ def test_forms_of_nested_data():
     assert fields["rounds-last-n"] == 7
     assert fields["rounds-last-sure-percent"] == "100"
     assert fields["word-id"] == "Bi"
-    assert fields["share"] == 12.5
-
-
-# Both games
 
 
 def test_the_reasons_of_the_table_have_sentences():

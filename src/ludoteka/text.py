@@ -32,6 +32,7 @@ from ludoteka.core.reasons import Reason
 
 ENGLISH: Final = "en"
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+NOTHING: Final = "none"  # what a message can choose by where a value is missing
 THOUSANDTHS: Final = "_permille"  # how the name of a field ends that counts thousandths
 
 Fields: TypeAlias = dict[str, str | int | float]
@@ -64,6 +65,7 @@ class Texts:
         self.content: Mapping[str, object] = {} if game is None else game.content()
         beside = "" if game is None else type(game).__module__
         self._bundles = [_bundle(tag, beside) for tag in _fallbacks(language)]
+        self._kinds: dict[str, list[str]] = {}
 
     def find(
         self, message: str, fields: Mapping[str, str | int | float] | None = None
@@ -177,9 +179,11 @@ class Texts:
                 fields.update(self._number(name, value, seating))
             elif isinstance(value, float):
                 fields[name] = value
+            elif value is None:
+                fields[name] = NOTHING
             elif isinstance(value, str):
                 fields[name] = self._word(name, value)
-                fields[f"{name}-id"] = safe(value)
+                fields[f"{name}-id"] = safe(value) or NOTHING
                 fields.update(self._entry(name, value))
             elif isinstance(value, list):
                 fields.update(self._list(name, value, seating))
@@ -251,7 +255,7 @@ class Texts:
     def _word(self, name: str, value: str) -> str:
         """A word in the reader's language, by a message like `envyra-theme-orange`, or as it is.
 
-        Without one, `GAME-field-NAME` tells of which kind the words of this field are, and the
+        Without one, `GAME-field-NAME` tells of which kinds the words of this field are, and the
         content may name the thing.
         """
         if not value:
@@ -259,18 +263,27 @@ class Texts:
         found = self.find(f"{self.game_id}-{_id(name)}-{_id(value)}")
         if found is not None:
             return found
-        kind = self._kind(name)
-        if kind != name:
+        for kind in self._kinds_of(name):
             found = self.find(f"{self.game_id}-{_id(kind)}-{_id(value)}")
-        if found is None:
-            named = self._things(kind).get(value)
-            title = named.get("name") if isinstance(named, dict) else None
-            return safe(title if isinstance(title, str) else value)
-        return found
+            if found is not None:
+                return found
+        title = self._thing(name, value).get("name")
+        return safe(title if isinstance(title, str) else value)
 
-    def _kind(self, name: str) -> str:
-        """Of which kind the words in a field are: those in `source` may be territories."""
-        return self.find(f"{self.game_id}-field-{_id(name)}") or name
+    def _kinds_of(self, name: str) -> list[str]:
+        """Of which kinds the words in a field may be: those in `source` may be territories."""
+        if name not in self._kinds:
+            told = self.find(f"{self.game_id}-field-{_id(name)}")
+            self._kinds[name] = told.split() if told else [name]
+        return self._kinds[name]
+
+    def _thing(self, name: str, value: str) -> Mapping[str, object]:
+        """The content's entry of a thing that a field names; empty if it has none."""
+        for kind in self._kinds_of(name):
+            entry = self._things(kind).get(value)
+            if isinstance(entry, dict):
+                return entry
+        return {}
 
     def _things(self, kind: str) -> Mapping[str, object]:
         """The content's table of a kind: tiles, territories."""
@@ -280,9 +293,8 @@ class Texts:
 
     def _entry(self, name: str, value: str) -> Fields:
         """The fields of the content's entry: a tile S01 is looked up among the tiles."""
-        entry = self._things(self._kind(name)).get(value)
         fields: Fields = {}
-        for field, item in entry.items() if isinstance(entry, dict) else ():
+        for field, item in self._thing(name, value).items():
             if isinstance(item, str):
                 fields[f"{name}-{field}"] = self._word(field, item)
             elif isinstance(item, list):

@@ -86,12 +86,16 @@ def applications() -> dict[str, dict[str, Any]]:
     return found
 
 
-def carriers(*materials: str) -> str:
-    """Territories with assets, as a scene holds them, that together carry these materials."""
+def carriers(materials: list[str], without: list[str]) -> str:
+    """Territories as a scene holds them that together carry some materials, and others not."""
     found: dict[str, None] = {}
     for material in materials:
         if not any(material in territories()[name]["materials"] for name in found):
-            names = [n for n, facts in territories().items() if material in facts["materials"]]
+            names = [
+                name
+                for name, facts in territories().items()
+                if material in facts["materials"] and not set(without) & set(facts["materials"])
+            ]
             found[names[0]] = None
     return ", ".join(f"{name} 1" for name in found)
 
@@ -117,6 +121,22 @@ def map_without(territory: str, field: str, **options: Value) -> Rawsiko:
     return Rawsiko.make(
         dict(options), text[:at] + re.sub(rf"{field} = .*\n", "", text[at:], count=1)
     )
+
+
+def with_applications(wanted: dict[str, tuple[int, str]], **options: Value) -> Rawsiko:
+    """A game on our map with these applications, by points and materials, and some more."""
+    points = sorted({worth for worth, _ in wanted.values()})
+    points += range(90, 94 - len(points))
+    rest = {
+        f"more-{worth}-{number}": (worth, "He Hf Sc Be Mg")
+        for worth in points
+        for number in range(5)
+    }
+    lines = ["name = 'of our own'"]
+    for ident, (worth, materials) in {**wanted, **rest}.items():
+        lines += ["[[application]]", f"id = '{ident}'", f"name = '{ident}'", f"points = {worth}"]
+        lines += [f"materials = {materials.split()}"]
+    return Rawsiko.make(dict(options), "\n".join(lines))
 
 
 def result(state: RawsikoState) -> Result:

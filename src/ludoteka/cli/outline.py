@@ -2,11 +2,12 @@
 
 A part of the data is said by messages whose names follow from its key (docs/texts.md):
 
-    GAME-WHAT-KEY           the part: with its fields, or the heading of a list of entries
+    GAME-WHAT-KEY           the part, with its fields; of a list of entries the heading or, if it
+                            asks for $KEY, all entries in one line
     GAME-WHAT-KEY-each      one entry of that list
 
-What has no message is told plainly. A message tells all of its part: what lies deeper is then told
-only if it has a message of its own.
+What has no message is told plainly, and what has an empty one is left out. A message tells all of
+its part: what lies deeper is then told only if it has a message of its own.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from ludoteka.cli.screen import Screen
 from ludoteka.core.markup import safe
 from ludoteka.text import Seating, Texts
 
-INDENT: Final = "  "
+INDENT: Final = 2
+EMPTY: Final[tuple[object, ...]] = (None, "", [], {})
 
 Said: TypeAlias = tuple[int, str]  # how deep, and the line
 
@@ -32,13 +34,13 @@ def show(
 ) -> None:
     """All parts of the data, one below the other."""
     for depth, line in lines(texts, what, data, seating or Seating([])):
-        screen.line(INDENT * depth + line)
+        screen.indented(line, INDENT * depth)
 
 
 def about(data: Mapping[str, object], word: str) -> dict[str, object]:
     """The parts that are not empty; with a word, only entries of lists that have it."""
     if not word:
-        return {key: part for key, part in data.items() if part not in (None, "", [], {})}
+        return {key: part for key, part in data.items() if part not in EMPTY}
     found: dict[str, object] = {}
     for key, part in data.items():
         entries = [
@@ -68,30 +70,47 @@ def lines(
 ) -> Iterator[Said]:
     """Each part of the data as its lines."""
     for key, part in data.items():
-        if part not in (None, "", [], {}):
+        if part not in EMPTY:
             yield from _part(texts, what, str(key), part, seating, depth)
 
 
 def _part(
     texts: Texts, what: str, key: str, part: object, seating: Seating, depth: int
 ) -> Iterator[Said]:
-    items = part if isinstance(part, list) else []
-    entries = [item for item in items if isinstance(item, dict)]
     said = texts.told(what, key, {key: part}, seating)
-    if entries:
-        yield depth, said or _title(key)
+    entries = _entries(part)
+    if said is None and entries:
+        said = _in_one_line(texts, what, key, entries, seating)
+        if said is not None:
+            entries = []
+    if said is None and not _is_nested(part):
+        said = f"{_title(key)}: {_plain(texts, key, part, seating)}"
+    if said != "":
+        yield depth, _title(key) if said is None else said
+    if entries and said != "":
         for entry in entries:
             yield from _entry(texts, what, f"{key}-each", entry, seating, depth + 1)
-    elif isinstance(part, dict):
-        if said is None:
-            yield depth, _title(key)
-            yield from lines(texts, what, part, seating, depth + 1)
-        else:
-            yield depth, said
-    elif said is None:
-        yield depth, f"{_title(key)}: {_plain(texts, key, part, seating)}"
-    else:
-        yield depth, said
+    elif said is None and isinstance(part, dict):
+        yield from lines(texts, what, part, seating, depth + 1)
+
+
+def _entries(part: object) -> list[dict[str, object]]:
+    """The entries of a list of tables, or of a table of tables."""
+    items = list(part.values()) if isinstance(part, dict) else part
+    if not isinstance(items, list) or not items:
+        return []
+    return items if all(isinstance(item, dict) for item in items) else []
+
+
+def _in_one_line(
+    texts: Texts, what: str, key: str, entries: list[dict[str, object]], seating: Seating
+) -> str | None:
+    """All entries, if there is a message for them together and one for each."""
+    words = [texts.told(what, f"{key}-each", entry, seating) for entry in entries]
+    found = [word for word in words if word is not None]
+    if len(found) < len(words):
+        return None
+    return texts.told(what, key, {key: ", ".join(found)}, seating)
 
 
 def _entry(
@@ -100,19 +119,19 @@ def _entry(
     """One of several: its own line, and below it what lies deeper."""
     deeper = {name: part for name, part in entry.items() if _is_nested(part)}
     said = texts.told(what, key, entry, seating)
-    if said is not None:
+    if said is None:
+        flat = [
+            f"{_title(name)}: {_plain(texts, name, part, seating)}"
+            for name, part in entry.items()
+            if not _is_nested(part) and part not in EMPTY
+        ]
+        said = "; ".join(flat)
+    else:
         deeper = {
             name: part
             for name, part in deeper.items()
             if texts.has(what, name) or texts.has(what, f"{name}-each")
         }
-    else:
-        flat = [
-            f"{_title(name)}: {_plain(texts, name, part, seating)}"
-            for name, part in entry.items()
-            if not _is_nested(part) and part not in (None, "", [])
-        ]
-        said = "; ".join(flat)
     if said:
         yield depth, said
     yield from lines(texts, what, deeper, seating, depth + 1)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ludoteka.cli import outline
 from ludoteka.cli.screen import Screen
-from ludoteka.core.errors import AmbiguousMove, IllegalMove, UnreadableMove
+from ludoteka.core.errors import AmbiguousMove, UnreadableMove
 from ludoteka.core.game import State
 from ludoteka.core.markup import safe
 from ludoteka.core.reasons import Reason
@@ -149,8 +149,6 @@ class Prompt:
         """The move that a standing order begins with; if there is none, that is said."""
         try:
             move = self.state.follow(self.seat, answer)
-        except IllegalMove as error:
-            self._refuse(error.reason)
         except (UnreadableMove, AmbiguousMove):
             self._unreadable(answer, unreadable)
         else:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
@@ -38,6 +39,13 @@ class Screen:
     def line(self, text: str = "", style: str = "") -> None:
         """Words for a person, broken between words to fit a terminal; never read as markup."""
         self.console.print(Text(text, style=style), soft_wrap=not self.console.is_terminal)
+
+    def indented(self, text: str, columns: int) -> None:
+        """Words for a person with so much space before each of their lines."""
+        if self.console.is_terminal:
+            self.console.print(Padding(Text(text), (0, 0, 0, columns), expand=False))
+        else:
+            self.line(" " * columns + text)
 
     def exact(self, text: str, style: str = "") -> None:
         """Something to be copied: never broken by us."""

@@ -77,15 +77,15 @@ def winners(texts: Texts, result: Result, seating: Seating) -> str:
 
 def _scores(texts: Texts, result: Result, seating: Seating) -> Table:
     table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column(texts.say("rank"), justify="right")
+    table.add_column(texts.say("rank"), justify="right", no_wrap=True)
     table.add_column(texts.say("player"))
     parts = list(result.parts[0]) if result.parts else []
     for part in parts:
-        table.add_column(Text(texts.part(part)), justify="right")
-    table.add_column(texts.say("total"), justify="right", style="bold")
+        table.add_column(Text(texts.part(part)), justify="right", no_wrap=True)
+    table.add_column(texts.say("total"), justify="right", no_wrap=True, style="bold")
     columns = list(result.columns[0]) if result.columns else []
     for column in columns:
-        table.add_column(Text(texts.part(column)), justify="right")
+        table.add_column(Text(texts.part(column)), justify="right", no_wrap=True)
     for seat in sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat]):
         name = f"{letter(seat)} {seating.names[seat]}"
         row = [str(result.ranks[seat]), name]

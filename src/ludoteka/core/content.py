@@ -14,6 +14,7 @@ from ludoteka.core.digest import digest
 from ludoteka.core.options import suggestion
 
 DEEPEST: Final = 20
+MOST_LISTED: Final = 60  # known words in one fault
 LARGEST: Final = 10**15
 
 
@@ -59,7 +60,7 @@ class Entry:
         value = self._get(field)
         if value is None:
             return ""
-        if not isinstance(value, str) or not value:
+        if not isinstance(value, str) or not value or not value.isprintable():
             self.fault(f"{field} should be a word, not {value!r}")
             return ""
         if known is not None and value not in known:
@@ -101,6 +102,21 @@ class Entry:
                 self.fault(_unknown(field, word, known))
         return words
 
+    def words(self, field: str) -> list[str]:
+        """A list of any words; empty if it is left out."""
+        self.asked.add(field)
+        value = self.table.get(field, [])
+        if not isinstance(value, list):
+            self.fault(f"{field} should be a list of words, not {value!r}")
+            return []
+        words: list[str] = []
+        for word in value:
+            if isinstance(word, str) and word and word.isprintable():
+                words.append(word)
+            else:
+                self.fault(f"{field} should be a list of words, {word!r} is none")
+        return words
+
     def close(self) -> None:
         """Every field that nobody asked for is a fault, so that a typing error is noticed."""
         for field in self.table:
@@ -123,6 +139,8 @@ class Reader:
             self.digest = digest(_plain(self.data, 0))
         except OverflowError as error:
             raise ContentError(file, [str(error)]) from None
+        except UnicodeEncodeError:
+            raise ContentError(file, ["half a character (a lone surrogate) stands in it"]) from None
 
     def fault(self, text: str) -> None:
         self.faults.append(text)
@@ -146,7 +164,8 @@ class Reader:
         seen: dict[str, int] = {}
         for place, table in enumerate(tables, 1):
             ident = table.get("id")
-            label = f"{name} {place}" + (f" ({ident})" if isinstance(ident, str) else "")
+            named = isinstance(ident, str) and ident.isprintable()
+            label = f"{name} {place}" + (f" ({ident})" if named else "")
             entry = Entry(self, label, table)
             if isinstance(ident, str):
                 if ident in seen:
@@ -167,7 +186,8 @@ class Reader:
 
 def _unknown(field: str, value: object, known: list[str]) -> str:
     hint = suggestion(value, known) if isinstance(value, str) else ""
-    return f"unknown {field} {value!r}{hint}; known: {', '.join(known)}"
+    listed = ", ".join(known[:MOST_LISTED]) + (", ..." if len(known) > MOST_LISTED else "")
+    return f"unknown {field} {value!r}{hint}; known: {listed}"
 
 
 def _plain(value: object, depth: int) -> object:

@@ -256,7 +256,7 @@ class State:
         """The next move of a standing order such as "attack until"; None when it is carried out.
 
         An order is no move: whoever gave it plays what it comes to, move by move, so that records
-        stay plain. UnreadableMove if the game knows no such order, IllegalMove if it can't begin.
+        stay plain. UnreadableMove if the game knows no such order.
         """
         raise UnreadableMove(order, "a move: this game takes no orders")
 

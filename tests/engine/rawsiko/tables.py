@@ -114,7 +114,7 @@ def small() -> dict[str, Any]:
                 {
                     "id": name,
                     "name": f"Land {name}",
-                    "continent": f"C{letter}",
+                    "continent": f"R{letter}",
                     "materials": [f"M{(4 * ring + corner) % 8 + 1}"],
                     "land": [f"{letter}{(corner + 1) % 4 + 1}", f"{letter}{(corner - 1) % 4 + 1}"],
                     "sea": sea,
@@ -122,7 +122,7 @@ def small() -> dict[str, Any]:
             )
     return {
         "name": "Small",
-        "continent": [{"id": f"C{letter}", "name": f"Ring {letter}"} for letter in "ABCDEF"],
+        "continent": [{"id": f"R{letter}", "name": f"Ring {letter}"} for letter in "ABCDEF"],
         "material": [{"id": f"M{n}", "name": f"Stuff {n}"} for n in range(1, 9)],
         "territory": territories,
         "application": [

@@ -131,7 +131,7 @@ EXACT = {
 }
 
 
-@pytest.mark.parametrize(("attackers", "defenders"), EXACT)
+@pytest.mark.parametrize(("attackers", "defenders"), list(EXACT))
 def test_56_57_ga9_all_throws_pairs_and_ties(attackers, defenders):
     state = clash(4, defenders)
     number = state.rules.read(f"TUR>DEU {attackers}")
@@ -176,7 +176,7 @@ def test_58_all_attackers_move_in_and_have_moved():
     assert set(territories()["DEU"]["materials"]) <= owned(state, "A")
 
 
-@pytest.mark.parametrize(("attackers", "defenders"), product(range(1, 4), range(1, 6)))
+@pytest.mark.parametrize(("attackers", "defenders"), [*product(range(1, 4), range(1, 6))])
 def test_58_conquest_needs_as_many_attackers_and_costs_nothing(attackers, defenders):
     state = clash(5, defenders)
     used = min(3, defenders)

@@ -239,7 +239,6 @@ def test_what_describes_no_move_can_not_be_read(description):
         rawsiko().number(description)
 
 
-@pytest.mark.xfail(reason="number() puts the fields into a text and reads it, whatever they hold")
 @pytest.mark.parametrize(
     "description",
     [

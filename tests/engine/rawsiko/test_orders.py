@@ -181,7 +181,6 @@ def test_the_error_shows_what_was_typed_and_what_would_be_right(order):
     assert error.value.text == order
 
 
-@pytest.mark.xfail(reason="the error shows a text made of the order, and the notation of moves")
 @pytest.mark.parametrize("order", ["until", "TUR>DEU 3 until", "TUR>XXX until", "end until"])
 def test_so_it_does_when_the_move_of_the_order_is_unreadable(order):
     with pytest.raises(UnreadableMove, match="an order such as 'TUR>DEU until'") as error:

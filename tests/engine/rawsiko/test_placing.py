@@ -85,7 +85,7 @@ def test_35_the_first_player_is_drawn():
 
 
 @pytest.mark.parametrize(("first", "order"), [("A", "ABC"), ("B", "BCA"), ("C", "CAB")])
-def test_35_r3_all_place_in_player_order(first, order):
+def test_35_r3_d33_all_place_in_player_order(first, order):
     state = scene(THREE + f"first {first}")
     homes = {"A": "UKR", "B": "DEU", "C": "MEX"}
     for player in order:
@@ -99,14 +99,8 @@ def test_35_then_the_first_turn_begins_with_the_first_players_action_phase():
     assert kinds(play(state, "C MEX 1")) == ["assets_placed", "turn_began", "phase_began"]
 
 
-# Which rule forbids it: the starting assets have rules of their own.
-
-WRONG_RULE = "rawsiko/reasons.py tells the rules of the investment phase for starting assets too"
-
-
-@pytest.mark.xfail(reason=WRONG_RULE, strict=True)
 @pytest.mark.parametrize(
     ("move", "rule"), [("A DEU 1", "29"), ("A UKR 7", "D-10"), ("A end", "D-11")]
 )
-def test_the_reason_is_a_rule_of_the_starting_assets(move, rule):
+def test_29_d10_d11_the_reason_is_a_rule_of_the_starting_assets_not_of_investment(move, rule):
     assert why_not(scene(THREE), move).startswith(f"rawsiko.{rule} ")

@@ -1,7 +1,18 @@
 """Positions in notation: what they set up, and what they refuse."""
 
 import pytest
-from engine.rawsiko_table import applications, moves, now, on, play, rawsiko, result, scene, table
+from engine.rawsiko_table import (
+    applications,
+    map_without,
+    moves,
+    now,
+    on,
+    play,
+    rawsiko,
+    result,
+    scene,
+    table,
+)
 
 from ludoteka.core.chance import Quick
 from ludoteka.core.sheets import SceneError
@@ -219,6 +230,7 @@ FAULTS = [
         "players 3\nhold A VNM 1\nhold B IND 1\nout C\nphase investing\nplace C 2",
         "line 6: place: player C is out (62)",
     ),
+    (BASE + "phase placing\nplace A 1, A 2", "line 6: place: player A is there twice"),
     (BASE + "gained A Be", "line 5: gained: the game is played without it: see its option trade"),
     (BASE + "trade A 1", "line 5: trade: the game is played without it: see its option trade"),
     (BASE + "phase trading", "line 5: phase: the game is played without it: see its option trade"),
@@ -286,3 +298,10 @@ def test_a_faulty_trade(text, fault):
     with pytest.raises(SceneError) as error:
         scene(text, trade=True)
     assert str(error.value).startswith(fault)
+
+
+def test_a_pick_must_have_something_left_to_take():
+    text = "players 3\nphase taking\nhomes A NAM, B NAM\nhold A CAN 1, USE 1, USW 1\n"
+    with pytest.raises(SceneError, match="line 3: homes: nothing is left to be taken on NAM"):
+        map_without("CUB", "continent").scene(text + "hold B MEX 1, GTM 1")
+    assert moves(scene(text + "hold B MEX 1, GTM 1")) == ["take CUB"]

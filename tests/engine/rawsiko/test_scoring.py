@@ -13,6 +13,7 @@ from engine.rawsiko_table import (
     scene,
     table,
     territories,
+    with_applications,
 )
 
 EXAMPLE = ["fertilisers", "flame-retardants", "digital-cameras", "medical-devices"]
@@ -66,26 +67,29 @@ def test_65_69_the_last_turn_is_an_option(turns):
 
 def test_ga1_all_four_applications_are_46_points():
     assert [applications()[name]["points"] for name in EXAMPLE] == [3, 8, 13, 22]
-    state = finished(carriers(*needs(*EXAMPLE)), *EXAMPLE)
+    state = finished(carriers(needs(*EXAMPLE), []), *EXAMPLE)
     assert result(state).scores[0] == 46
     assert result(state).parts[0] == {"tier_1": 3, "tier_2": 8, "tier_3": 13, "tier_4": 22}
     assert result(state).columns[0]["applications"] == 4
 
 
 def test_ga1_only_fertilisers_and_flame_retardants_are_11():
-    state = finished("MAR 1, CUB 1, BOL 1", *EXAMPLE)
-    assert set(needs(*EXAMPLE[:2])) <= owned(state, "A")
+    wanted = needs(*EXAMPLE[:2])
+    lacking = [next(m for m in needs(name) if m not in wanted) for name in EXAMPLE[2:]]
+    state = finished(carriers(wanted, lacking), *EXAMPLE)
+    assert set(wanted) <= owned(state, "A")
     assert result(state).scores[0] == 11
 
 
 @pytest.mark.parametrize("missing", applications()["flame-retardants"]["materials"])
 def test_66_all_materials_or_nothing(missing):
-    sources = {"Sb": "TJK", "BO": "CHL", "BX": "CUB"}
-    hold = ", ".join(f"{name} 1" for name in sources.values())
-    assert result(finished(hold, "flame-retardants")).parts[0]["tier_2"] == 8
-    hold = ", ".join(f"{name} 1" for material, name in sources.items() if material != missing)
-    assert missing not in owned(finished(hold), "A")
-    assert result(finished(hold, "flame-retardants")).parts[0]["tier_2"] == 0
+    wanted = needs("flame-retardants")
+    state = finished(carriers(wanted, []), "flame-retardants")
+    assert result(state).parts[0]["tier_2"] == 8
+    wanted.remove(missing)
+    state = finished(carriers(wanted, [missing]), "flame-retardants")
+    assert set(wanted) <= owned(state, "A")
+    assert result(state).parts[0]["tier_2"] == 0
 
 
 def test_66_what_is_owned_at_that_moment_counts():
@@ -101,63 +105,67 @@ def test_66_what_is_owned_at_that_moment_counts():
     assert result(lost).scores[0] == 0
 
 
-# Ties. A, B and C get the same points, then the same applications, and so on.
+# Ties. Nobody gets points unless it says so.
+
+NO_POINTS = "objective A tyres\nobjective B drilling-mud\nobjective C saw-blades\n"
 
 
-def ranks(text: str) -> list[int]:
-    return result(scene(text + OVER)).ranks
+def ended(*holds: str):
+    lines = [f"hold {player} {hold}\n" for player, hold in zip("ABC", holds, strict=True)]
+    return result(scene("players 3\n" + "".join(lines) + NO_POINTS + OVER))
+
+
+def column(found, name: str) -> list[int]:
+    return [figures[name] for figures in found.columns]
 
 
 def test_67_the_highest_sum_wins():
-    text = (
-        "players 3\nhold A EGY 1\nhold B CUB 1, BOL 1\nhold C MNG 1\n"
-        "objective A fertilisers\nobjective B flame-retardants starter-batteries\nobjective C tyres"
-    )
-    found = result(scene(text + "\n" + OVER))
-    assert found.scores == [3, 11, 0]
+    found = ended("GTM 1", "MAR 1, MDG 1, ISR 1", "NGU 1")
+    assert found.scores == [3, 3, 0]
+    found = ended("GTM 1", "MNG 1, MDG 1, ISR 1", "NGU 1")
+    assert found.scores == [3, 0, 0]
+    assert found.ranks == [1, 2, 3]  # although B has more of everything else
+
+
+def test_67_d20_equal_points_then_more_applications():
+    game = with_applications({"rock": (1, "PR"), "blue": (2, "Co"), "spar": (3, "FL")})
+    text = "players 3\nhold A MNG 1, KOR 1, BEL 1\nhold B EGY 1, NGU 1\nhold C TJK 1\n"
+    found = result(game.scene(text + "objective A spar\nobjective B rock blue\n" + OVER))
+    assert found.scores == [3, 3, 0]
+    assert column(found, "applications") == [1, 2, 0]
+    assert column(found, "materials")[0] > column(found, "materials")[1]
+    assert column(found, "territories")[0] > column(found, "territories")[1]
     assert found.ranks == [2, 1, 3]
 
 
-def test_67_d20_equal_points_and_applications_then_more_materials():
-    text = (
-        "players 3\nhold A EGY 1\nhold B DZA 1\nhold C MNG 1\n"
-        "objective A fertilisers\nobjective B drink-cans\nobjective C saw-blades\n"
-    )
-    found = result(scene(text + OVER))
-    assert found.scores == [3, 0, 0]
-    assert [column["materials"] for column in found.columns] == [1, 2, 2]
-    assert found.ranks == [1, 2, 2]  # fewer materials, but more points
-
-
-def test_67_d20_more_materials_come_before_more_territories():
-    # Nobody has points; A has 2 materials on one territory, B 1 on two.
-    text = "players 3\nhold A MNG 1\nhold B NGA 1, TJK 1\nhold C NGU 1\n"
-    text += "objective A tyres\nobjective B drilling-mud\nobjective C saw-blades\n"
-    found = result(scene(text.replace("NGA 1, TJK 1", "NGA 1, COD 1") + OVER))
-    assert found.scores == [0, 0, 0]
-    materials = [column["materials"] for column in found.columns]
-    assert (materials, found.ranks) == ([2, 2, 1], [2, 1, 3])  # B has more territories
-    text = text.replace("NGA 1, TJK 1", "NGU 1, EGY 1").replace("hold C NGU 1", "hold C NGA 1")
-    found = result(scene(text.replace("MNG 1", "IRN 1") + OVER))
-    assert found.scores == [0, 0, 0]
-    assert [column["materials"] for column in found.columns] == [3, 2, 1]
+def test_67_d20_then_more_materials():
+    found = ended("IRN 1", "NGU 1, EGY 1", "NGA 1")
+    assert (found.scores, column(found, "applications")) == ([0, 0, 0], [0, 0, 0])
+    assert column(found, "materials") == [3, 2, 1]
+    assert column(found, "territories") == [1, 2, 1]  # materials come first
     assert found.ranks == [1, 2, 3]
 
 
+def test_67_d20_then_more_territories():
+    found = ended("MNG 1", "NGA 1, COD 1", "NGU 1")
+    assert found.scores == [0, 0, 0]
+    assert (column(found, "materials"), column(found, "territories")) == ([2, 2, 1], [1, 2, 1])
+    assert found.ranks == [2, 1, 3]
+
+
 def test_67_d21_still_equal_is_a_shared_rank():
-    text = "players 3\nhold A NGU 1\nhold B NGA 1\nhold C IND 1\n"
-    text += "objective A tyres\nobjective B drilling-mud\nobjective C saw-blades\n"
-    assert ranks(text) == [2, 2, 1]
+    assert ended("NGU 1", "NGA 1", "IND 1").ranks == [2, 2, 1]
+    assert ended("NGU 1", "NGA 9", "TJK 1").ranks == [1, 1, 1]  # assets count for nothing
 
 
 def test_r11_ranks_are_1_1_3_survivors_first():
     text = "players 4\nhold A NGU 1\nhold B NGA 1\nout D C\n"
     text += "objective A tyres\nobjective B drilling-mud\n"
-    assert ranks(text) == [1, 1, 3, 4]
+    assert result(scene(text + OVER)).ranks == [1, 1, 3, 4]
 
 
 def test_68_the_columns_of_the_result():
-    state = finished(carriers(*needs(*EXAMPLE)), *EXAMPLE)
+    state = finished(carriers(needs(*EXAMPLE), []), *EXAMPLE)
     shown = table(state)["result"]
     assert shown["scores"][0] == 46
     assert list(shown["columns"][0]) == ["applications", "materials", "territories"]

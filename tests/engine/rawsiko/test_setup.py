@@ -1,4 +1,4 @@
-"""A3: objectives, the draft and the advanced set-up (rules 14-28; D-4 to D-8, R-6, R-7, R-12)."""
+"""A0 to A3: facts, objectives and the draft (rules 1-28; D-1 to D-8, D-31, R-6, R-7, R-12)."""
 
 from itertools import combinations
 
@@ -25,8 +25,10 @@ from engine.rawsiko_table import (
 )
 
 from ludoteka.core.chance import Chance, Quick
+from ludoteka.core.content import ContentError, packaged
 from ludoteka.core.events import Event, seen
-from ludoteka.games.rawsiko import drafting
+from ludoteka.core.options import OptionError
+from ludoteka.games.rawsiko import Rawsiko, drafting
 from ludoteka.games.rawsiko.pieces import CHOOSING, NO_CONTINENT, TAKING
 
 SEEDS = range(30)
@@ -82,6 +84,66 @@ def drawn(players: int, seed: int) -> tuple[int, list[tuple[str, str, list[str]]
     told: list[Event] = []
     rawsiko(setup="territories").start(players, Quick(seed), told)
     return (told[0].public or {})["first"], picks(told)
+
+
+# Facts and terms.
+
+
+def test_1_2_it_is_rawsiko_not_the_later_board_game():
+    meta = rawsiko().meta
+    assert (meta.id, meta.title) == ("rawsiko", "RAWsiko - Materials around us")
+    assert "RM@Schools" in meta.authors
+    assert "CNR-ISOF" in meta.publisher
+
+
+@pytest.mark.parametrize("players", [0, 1, 2, 6])
+def test_3_three_to_five_players(players):
+    assert rawsiko().meta.seats == (3, 5)
+    with pytest.raises(OptionError, match=f"3 to 5 players, not {players}"):
+        rawsiko().start(players, Quick(1))
+
+
+@pytest.mark.parametrize(("players", "armies"), [(3, 35), (4, 30), (5, 25)])
+def test_4_34_starting_assets_are_in_proportion_to_those_of_the_model(players, armies):
+    taken = sum(SIZES[players])
+    assert taken + rawsiko().rest(players) == round(11 * armies / 35)
+
+
+def test_5_7_d1_china_is_no_territory():
+    assert "CHN" not in territories()
+    assert not [name for name, facts in territories().items() if "CHN" in facts["covers"]]
+    assert "China" not in {facts["name"] for facts in territories().values()}
+
+
+def test_d31_the_baltic_states_go_with_finland_and_morocco_has_a_sea_link_to_west_africa():
+    assert {"EST", "LVA", "LTU"} <= set(territories()["FIN"]["covers"])
+    assert "GIN" in territories()["MAR"]["sea"]
+    assert not [name for name, facts in territories().items() if "ESH" in facts["covers"]]
+
+
+def test_6_every_player_has_an_objective_and_assets():
+    state = rawsiko(setup="territories").start(5, Quick(1))
+    assert all(len(row) == 4 for row in state.hidden()["objectives"])
+    assert all(held(state, player) for player in LETTERS)
+
+
+def test_8_d2_an_asset_is_a_number_on_a_territory_and_no_kind_of_piece():
+    state = scene("players 3\nhold A VNM 2/4\nhold B DEU 1\nhold C MEX 1")
+    assert table(state)["territories"]["VNM"] == [0, 2, 4]
+
+
+def test_9_territories_materials_and_applications():
+    facts = territories()["VNM"]
+    assert (facts["name"], facts["continent"]) == ("Vietnam", "OCE")
+    assert set(facts["materials"]) <= set(rawsiko().content()["materials"])
+    everything = rawsiko().content()["materials"]
+    for application in applications().values():
+        assert application["points"] > 0
+        assert set(application["materials"]) <= set(everything)
+
+
+def test_13_at_the_start_the_map_is_empty():
+    assert table(rawsiko().start(3, Quick(1)))["territories"] == {}
 
 
 # Objectives.
@@ -326,9 +388,29 @@ def there(state, continent: int) -> tuple[int, ...]:
     return len(homes), len(drafting.free_on(state, continent)), *choosing
 
 
-def test_26_d7_there_are_six_continents_of_at_least_four_territories():
+def test_26_d7_d32_there_are_six_continents_of_at_least_four_territories():
     assert len(continents()) == 6
     assert min(len(places) for places in continents().values()) >= 4
+
+
+def test_d32_every_material_lies_on_at_least_two_territories():
+    carried = [material for facts in territories().values() for material in facts["materials"]]
+    for material in rawsiko().content()["materials"]:
+        assert carried.count(material) >= 2
+
+
+def test_d32_other_maps_are_refused():
+    with pytest.raises(ContentError, match="at least 4 are needed"):
+        remade('continent = "SAM"', 'continent = "NAM"', 3)
+    with pytest.raises(ContentError, match="material Hf lies on 1 territories"):
+        remade('"Hf", ', "", 1)
+
+
+def remade(old: str, new: str, count: int) -> None:
+    """A game on our map with the first so many of some words replaced."""
+    text = packaged("ludoteka.games.rawsiko", "map.toml")
+    assert text.count(old) >= count
+    Rawsiko.make({}, text.replace(old, new, count))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -442,6 +524,12 @@ def test_r12_so_it_is_on_a_shared_continent_and_for_second_picks():
         assert chance.noted[:2] == [7, 4]  # A then has four continents to be sent to
         found += picks(told)[0][2]
     assert sorted(found) == sorted(set(continents()["EUR"]) - {"FRA"})
+
+
+def test_70_28_the_set_up_is_an_option():
+    (option,) = [option for option in rawsiko().meta.form() if option["name"] == "setup"]
+    assert option["default"] == "simple"
+    assert option["choices"] == ["simple", "territories", "continents"]
 
 
 def test_the_same_chance_lays_the_same_table():

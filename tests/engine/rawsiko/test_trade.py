@@ -16,6 +16,7 @@ from engine.rawsiko_table import (
     territories,
     waiting,
     why_not,
+    with_applications,
 )
 
 # A alone in Oceania and South America, B alone in Africa, Europe shared, C nowhere alone.
@@ -53,9 +54,8 @@ def test_73_one_choice_for_each_continent_held_alone():
 
 
 def test_73_one_territory_on_a_continent_is_enough():
-    assert table(scene_of("players 3\nhold A KOR 1\nhold B VNM 1\nhold C MEX 1\nphase trading"))[
-        "trades"
-    ] == [1, 1, 1]
+    state = scene_of("players 3\nhold A KOR 1\nhold B VNM 1\nhold C MEX 1\nphase trading")
+    assert table(state)["trades"] == [1, 1, 1]
 
 
 def test_73_another_players_single_asset_ends_exclusive_presence():
@@ -95,16 +95,17 @@ def test_73_the_portraits_show_who_is_alone():
 def test_ga8_sun_gains_bi_and_pr_and_completes_2_applications():
     assert "Bi" in territories()["MEX"]["materials"]
     assert "PR" in territories()["PER"]["materials"]
-    # Sun is alone in Africa and Asia; Bi and PR are all that her two applications lack.
-    text = (
-        (
-            "players 3\nhold A RWA 1, NGA 1, JPN 1, KOR 1, DEU 1\nhold B FRA 1, MEX 1\nhold C PER 1\n"
-            "objective A fertilisers circuit-boards\nphase trading"
-        )
-        .replace("JPN 1, KOR 1", "MNG 1")
-        .replace("DEU 1", "BEL 1")
+    needs = {"fertilisers": (3, "PR"), "circuit-boards": (8, "Bi In Ta")}
+    state = with_applications(needs, trade=True).scene(
+        """
+        players 3
+        hold A NGA 1, MNG 1, CAN 1          # alone in Africa and Asia
+        hold B FRA 1, MEX 1
+        hold C PER 1
+        objective A fertilisers circuit-boards
+        phase trading
+        """
     )
-    state = scene_of(text.replace("BEL 1", "CAN 1"))
     assert table(state)["trades"][0] == 2
     lacking = [application["missing"] for application in state.view(0)["objectives"][0][:2]]
     assert lacking == [["PR"], ["Bi"]]
@@ -115,14 +116,17 @@ def test_ga8_sun_gains_bi_and_pr_and_completes_2_applications():
     assert result(state).columns[0]["applications"] == 2
 
 
-@pytest.mark.parametrize(("first", "order"), [("A", "AB"), ("B", "BA"), ("C", "AB")])
-def test_75_d24_in_player_order_all_choices_of_one_together(first, order):
-    state = scene_of(TRADE + f"first {first}")
+@pytest.mark.parametrize(
+    ("first", "last", "order"), [("A", "C", "AAB"), ("B", "A", "BAA"), ("C", "B", "AAB")]
+)
+def test_75_d24_d33_in_player_order_all_choices_of_one_together(first, last, order):
+    state = scene_of(ALONE + f"first {first}\nturn 6\nphase acting {last}")
+    play(state, f"{last} end")
     seen = ""
     while state.waiting_for():
         seen += waiting(state)
         play(state, f"{waiting(state)} {moves(state)[1]}")
-    assert seen == order.replace("A", "AA")
+    assert seen == order
 
 
 def test_75_d24_choosing_is_optional():
@@ -133,9 +137,11 @@ def test_75_d24_choosing_is_optional():
 
 
 def test_75_the_best_is_proposed():
-    state = scene_of(ALONE + "objective A fertilisers\nphase trading")
-    assert "PR" in state.aids(0)["trade"]
-    assert len(state.aids(0)["trade"]) == 2
+    needs = {"fertilisers": (3, "PR"), "digital-cameras": (13, "Ge LR Si Li In")}
+    game = with_applications(needs, trade=True)
+    state = game.scene(ALONE + "objective A fertilisers digital-cameras\nphase trading")
+    assert not {"PR", "LR", "In"} & owned(state, "A")
+    assert set(state.aids(0)["trade"]) == {"LR", "In"}  # 13 points rather than 3
 
 
 def test_75_eliminated_players_have_no_presence():
@@ -165,9 +171,8 @@ def test_r18_it_is_not_held_when_one_is_left():
 
 
 def test_r19_two_may_choose_the_same_and_nothing_is_taken_from_anybody():
-    state = scene_of(TRADE)
-    assert "Ga" in owned(state, "C")  # from Ukraine
     state = scene_of(TRADE.replace("DEU 1", "TUR 1"))
+    assert "Ga" in owned(state, "C")  # from Ukraine
     play(state, "A trade Ga", "A stop", "B trade Ga")
     assert all("Ga" in owned(state, player) for player in "ABC")
 

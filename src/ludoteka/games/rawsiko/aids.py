@@ -59,7 +59,8 @@ def reach(state: RawsikoState, seat: int) -> list[int]:
     0 for what the seat owns, -1 for what it can't come to at all. An asset makes one step a turn.
     """
     world = state.rules.world
-    found = [-1] * len(world.material_ids)
+    gained = state.gained[seat]
+    found = [0 if gained >> n & 1 else -1 for n in range(len(world.material_ids))]
     front = [place for place, owner in enumerate(state.owner) if owner == seat]
     seen = set(front)
     steps = 0
@@ -106,8 +107,7 @@ def attacks(state: RawsikoState, seat: int) -> list[object]:
                 continue
             defenders = state.assets[other]
             single: list[object] = [
-                clash_data(attackers, defenders)
-                for attackers in range(1, min(able, MOST_DICE) + 1)
+                clash_data(attackers, defenders) for attackers in range(1, min(able, MOST_DICE) + 1)
             ]
             spent = state.rules.conquerors_fresh
             found.append(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.core.content import Reader
-from ludoteka.games.rawsiko.world import World
+from ludoteka.games.rawsiko.world import World, set_of
 
 TIERS: Final = 4  # D-4
 LEAST_IN_A_TIER: Final = 5  # so that five players never share one
@@ -38,21 +38,10 @@ class Applications:
             self.ids.append(ident)
             self.names.append(entry.text("name"))
             self.points.append(entry.number("points", 1, MOST_POINTS))
-            needs = 0
-            for material in entry.texts("materials", world.material_ids):
-                bit = 1 << world.material_ids.index(material)
-                if needs & bit:
-                    entry.fault(f"materials names {material} twice")
-                needs |= bit
+            self.needs.append(set_of(entry, world.material_ids))
             if not entry.table.get("materials"):
                 entry.fault("an application needs at least one material")
-            self.needs.append(needs)
-            entry.asked.add("because")
-            reasons = entry.table.get("because", [])
-            if not isinstance(reasons, list):
-                entry.fault(f"because should be a list of sentences, not {reasons!r}")
-                reasons = []
-            self.because.append([str(reason) for reason in reasons])
+            self.because.append(entry.words("because"))
             entry.close()
         self.tier_points = sorted(set(self.points))
         self.tiers: list[list[int]] = [

@@ -20,93 +20,146 @@ PLACES: Final = 4  # applications of an objective
 class Notebook:
     """What can be written down while events are told."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, conquerors_fresh: bool) -> None:
+        self.seats = seats
+        self.conquerors_fresh = conquerors_fresh  # D-17
         self.owner: dict[str, int] = {}
         self.assets: dict[str, int] = {}
+        self.unmoved: dict[str, int] = {}
         self.gained: list[list[str]] = [[] for _ in range(seats)]
+        self.trades = [0] * seats
         self.to_place = [0] * seats
         self.out: list[int] = []  # in the order of elimination
         self.objectives: list[list[str]] = [[] for _ in range(seats)]
         self.own_objective: list[str] = []
         self.first = 0
         self.turn = 0
+        self.turns = 0
         self.rest = 0
+        self.phase = "choosing"
 
     def write(self, event: dict[str, object]) -> None:
         """Write down one event."""
         kind = event["kind"]
+        seat = _int(event.get("seat", 0))
         if kind == "set_up":
             self.first = _int(event["first"])
             self.rest = _int(event["rest"])
+            self.turns = _int(event["turns"])
             if "objective" in event:
                 self.own_objective = _texts(event["objective"])
+        elif kind == "continent_chosen":
+            self.phase = "taking"
         elif kind == "territory_taken":
-            self._put(_text(event["territory"]), _int(event["seat"]), 1)
+            self._take_first(_text(event["territory"]), seat)
+        elif kind == "income":
+            self.phase = "investing"
+            self.to_place = _ints(event["assets"])
         elif kind == "assets_placed":
-            self._put(_text(event["territory"]), _int(event["seat"]), _int(event["count"]))
+            place = _text(event["territory"])
+            self._put(place, seat, _int(event["count"]), True)
+            self.to_place[seat] = _int(event["left"])
         elif kind in ("turn_began", "counter_advanced"):
             self.turn = _int(event["turn"])
+        elif kind == "phase_began":
+            self.phase = "acting"
+            for place, owner in self.owner.items():
+                if owner == seat:
+                    self.unmoved[place] = self.assets[place]  # R-26
         elif kind == "assets_moved":
             count = _int(event["count"])
-            self._take(_text(event["source"]), count)
-            self._put(_text(event["target"]), _int(event["seat"]), count)
+            self._go(_text(event["source"]), _text(event["target"]), seat, count, False)
         elif kind == "clash":
-            self._clash(event)
+            self._clash(event, seat)
         elif kind == "eliminated":
-            self.out.append(_int(event["seat"]))
+            self.out.append(seat)
+        elif kind == "trade_began":
+            self.phase = "trading"
+            rows = event["exclusive"]
+            assert isinstance(rows, list)
+            self.trades = [len(row) for row in rows]
         elif kind == "material_gained":
-            self.gained[_int(event["seat"])].append(_text(event["material"]))
+            self.gained[seat].append(_text(event["material"]))
+            self.trades[seat] = _int(event["left"])
+        elif kind == "trade_stopped":
+            self.trades[seat] = 0
         elif kind == "game_over":
+            self.phase = "over"
             rows = event["objectives"]
             assert isinstance(rows, list)
             self.objectives = [_texts(row) for row in rows]
 
-    def _clash(self, event: dict[str, object]) -> None:
+    def _take_first(self, territory: str, seat: int) -> None:
+        """A starting territory; behind the last of a pick comes a choice, behind the last of all
+        the placing (23, 29)."""
+        self._put(territory, seat, 1, True)
+        three = self.seats == 3
+        first, both = (3, 5) if three else (2, 3)
+        held = list(self.owner.values()).count(seat)
+        if held in (first, both):
+            self.phase = "choosing"
+        if len(self.owner) == both * self.seats:
+            self.phase = "placing"
+            self.to_place = [self.rest] * self.seats
+
+    def _clash(self, event: dict[str, object], seat: int) -> None:
         """The dice alone tell who lost what (56, 57)."""
         attack = sorted(_ints(event["attack"]), reverse=True)
         defence = sorted(_ints(event["defence"]), reverse=True)
         source, target = _text(event["source"]), _text(event["target"])
-        for high, low in zip(attack, defence, strict=False):
-            self._take(target if high > low else source, 1)
+        lost = sum([1 for high, low in zip(attack, defence, strict=False) if high <= low])
+        killed = min(len(attack), len(defence)) - lost
+        self._take(target, killed, 0)
         if target not in self.owner:  # all surviving attackers move in: rawsiko.58
-            self._take(source, len(attack))
-            self._put(target, _int(event["seat"]), len(attack))
+            self._go(source, target, seat, len(attack), self.conquerors_fresh)
+        else:
+            self._take(source, lost, len(attack) if self.conquerors_fresh else lost)
 
-    def _put(self, territory: str, seat: int, count: int) -> None:
+    def _go(self, source: str, target: str, seat: int, count: int, fresh: bool) -> None:
+        self._take(source, count, count)
+        self._put(target, seat, count, fresh)
+
+    def _put(self, territory: str, seat: int, count: int, fresh: bool) -> None:
         self.owner[territory] = seat
         self.assets[territory] = self.assets.get(territory, 0) + count
+        self.unmoved[territory] = self.unmoved.get(territory, 0) + (count if fresh else 0)
 
-    def _take(self, territory: str, count: int) -> None:
+    def _take(self, territory: str, count: int, unmoved: int) -> None:
+        """Assets gone; so many of the unmoved ones have gone or moved, the rest as D-26 has it."""
         self.assets[territory] -= count
-        if self.assets[territory] == 0:
-            del self.assets[territory]
-            del self.owner[territory]
+        left = self.assets[territory]
+        self.unmoved[territory] = min(self.unmoved[territory] - unmoved, left)
+        if left == 0:
+            del self.assets[territory], self.unmoved[territory], self.owner[territory]
 
     def holdings(self) -> dict[str, list[int]]:
-        """By territory: its owner and all assets on it."""
-        return {name: [owner, self.assets[name]] for name, owner in self.owner.items()}
+        """By territory: its owner, unmoved and all assets on it."""
+        return {
+            name: [owner, self.unmoved[name], self.assets[name]]
+            for name, owner in self.owner.items()
+        }
 
 
 class RawsikoAudit(Audit):
     def __init__(self, content: dict[str, object], options: dict[str, Value]) -> None:
         territories = content["territories"]
         applications = content["applications"]
+        continents = content["continents"]
         assert isinstance(territories, dict)
+        assert isinstance(continents, dict)
         assert isinstance(applications, dict)
         self.territories: dict[str, dict[str, object]] = territories
         self.applications: dict[str, dict[str, object]] = applications
-        self.options = options
+        self.continents = [str(name) for name in continents]
+        self.conquerors_fresh = options["after_clash"] == "conquerors-fresh"
 
     def recount(self, seats: int, story: list[Event]) -> list[int]:
-        book = Notebook(seats)
+        book = Notebook(seats, self.conquerors_fresh)
         for event in seen(story, None):
             book.write(event)
         scores: list[int] = []
         for seat in range(seats):
-            owned = set(book.gained[seat])
-            for territory, owner in book.owner.items():
-                if owner == seat:
-                    owned.update(_texts(self.territories[territory]["materials"]))
+            owned = self._materials(book, seat).union(book.gained[seat])
             score = 0
             for application in book.objectives[seat]:
                 needed = _texts(self.applications[application]["materials"])
@@ -115,38 +168,58 @@ class RawsikoAudit(Audit):
             scores.append(score)
         return scores
 
+    def _materials(self, book: Notebook, seat: int) -> set[str]:
+        """What lies on the territories of a seat."""
+        found: set[str] = set()
+        for territory, owner in book.owner.items():
+            if owner == seat:
+                found.update(_texts(self.territories[territory]["materials"]))
+        return found
+
     def contradiction(self, state: State, seat: int, told: list[dict[str, object]]) -> str:
-        book = Notebook(state.seats)
+        book = Notebook(state.seats, self.conquerors_fresh)
         for event in told:
             book.write(event)
         view = state.view(seat)
-        held = view["territories"]
-        objectives = view["objectives"]
-        assert isinstance(held, dict)
-        assert isinstance(objectives, list)
-        noted: dict[str, object] = {}
-        for name, place in held.items():
-            noted[name] = [place[0], place[2]]
-        if noted != book.holdings():
-            return f"the map is {noted}, but {book.holdings()} was shown"
         out = [0] * state.seats
         for order, loser in enumerate(book.out):
             out[loser] = order + 1
-        for name, shown in (
-            ("turn", book.turn),
-            ("first", book.first),
-            ("out", out),
-            ("gained", [sorted(row) for row in book.gained]),
-        ):
+        materials = [sorted(self._materials(book, other)) for other in range(state.seats)]
+        noted: dict[str, object] = {
+            "territories": book.holdings(),
+            "phase": book.phase,
+            "turn": book.turn,
+            "turns": book.turns,
+            "first": book.first,
+            "out": out,
+            "to_place": book.to_place,
+            "trades": book.trades,
+            "gained": [sorted(row) for row in book.gained],
+            "materials": materials,
+            "income": [(len(row) + 2) // 3 for row in materials],
+            "continents": self._presence(book),
+        }
+        for name, shown in noted.items():
             value = view[name]
-            if name == "gained" and isinstance(value, list):
+            if name in ("gained", "materials") and isinstance(value, list):
                 value = [sorted(row) for row in value]
             if value != shown:
                 return f"{name} is {value!r}, but seat {seat} was shown {shown!r}"
+        objectives = view["objectives"]
+        assert isinstance(objectives, list)
         own = [application["application"] for application in objectives[seat]]
         if own != book.own_objective:
             return f"the objective is {own}, but {book.own_objective} was dealt"
         return self._deal_fault(state, book)
+
+    def _presence(self, book: Notebook) -> dict[str, list[int]]:
+        """By continent: who holds something there."""
+        found: dict[str, list[int]] = {name: [] for name in self.continents}
+        for territory, owner in book.owner.items():
+            continent = self.territories[territory]["continent"]
+            if continent is not None and owner not in found[str(continent)]:
+                found[str(continent)].append(owner)
+        return {name: sorted(owners) for name, owners in found.items()}
 
     def _deal_fault(self, state: State, book: Notebook) -> str:
         """Nobody shares an application, and everybody has one of each value."""

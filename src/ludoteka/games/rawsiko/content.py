@@ -13,7 +13,7 @@ from typing import Final
 from ludoteka.core.content import ContentError, Reader, packaged
 from ludoteka.core.digest import digest
 from ludoteka.games.rawsiko.applications import Applications
-from ludoteka.games.rawsiko.world import World
+from ludoteka.games.rawsiko.world import NOWHERE, World
 
 PACKAGE: Final = "ludoteka.games.rawsiko"
 MAP: Final = "map.toml"
@@ -134,7 +134,8 @@ def _check_documented_map(reader: Reader, world: World) -> None:
     if reader.faults:
         return
     oceania = [world.ids.index(ident) for ident in DOCUMENTED_OCEANIA]
-    if any(world.continent_ids[world.continent[place]] != "OCE" for place in oceania):
+    homes = [world.continent[place] for place in oceania]
+    if any(home == NOWHERE or world.continent_ids[home] != "OCE" for home in homes):
         reader.fault("Vietnam, New Guinea and Australia should be in Oceania (GA2)")
     if not world.connected(oceania):
         reader.fault("Vietnam, New Guinea and Australia should hang together (GA2)")

@@ -71,15 +71,15 @@ def open_territories(state: RawsikoState) -> list[int]:
     picked = state.picked
     count = size(state)
     if not picked:
-        room = [place for place in free if _has_room(world, free, place, count)]
+        room = [place for place in free if has_room(world, free, place, count)]
         return room or free
-    if not _has_room(world, free + picked, picked[0], count):
+    if not has_room(world, free + picked, picked[0], count):
         return free
     adjacent = world.adjacent
     return [place for place in free if True in [adjacent[place][other] for other in picked]]
 
 
-def _has_room(world: World, places: list[int], start: int, count: int) -> bool:
+def has_room(world: World, places: list[int], start: int, count: int) -> bool:
     """Do so many of the territories hang together around this one?"""
     found = [start]
     for place in found:

@@ -28,6 +28,7 @@ OWNED: Final = "green3"
 NEEDED: Final = "dark_orange"
 BEFORE_TURNS: Final = ["choosing", "taking", "placing"]
 PLACING: Final = ["placing", "investing"]
+FROM_OWN: Final = ["placing", "investing", "acting"]
 
 WIDTH: Final = 79
 HALF: Final = 38  # columns for a continent; two stand side by side
@@ -35,8 +36,8 @@ GAP: Final = " │ "
 TITLE: Final = 14  # columns for a territory's name, if its materials leave them
 LEAST_TITLE: Final = 4
 NAME: Final = 12
-WHO: Final = NAME + 6  # a name, and the remark that it is the reader
-HEAD: Final = 11  # most columns for the heading of a column of the players
+WHO: Final = NAME + 6  # a name, and a remark: the reader, or out of the game
+HEADS: Final = [11, 9]  # most columns for a heading above the players; less if it is too much
 LABEL: Final = 32  # most columns for what stands before the main words of a line
 APPLICATION: Final = 30  # most columns for the name of an application
 
@@ -185,7 +186,7 @@ class Board:
             continent: str = self.view["picking"]["continent"]
             return bool(self.content["territories"][ident]["continent"] == continent)
         held = self.view["territories"].get(ident)
-        if held is None or held[0] != reader or phase not in (*PLACING, "acting"):
+        if held is None or held[0] != reader or phase not in FROM_OWN:
             return False
         return bool(held[1] > 0 or phase in PLACING or reader != self.mover)
 
@@ -224,48 +225,49 @@ class Board:
 
     def _players(self) -> list[Line]:
         """A line for each player, in columns as wide as what stands in them (U5, U6)."""
-        view = self.view
-        seats = range(view["seats"])
-        held: list[list[int]] = list(view["territories"].values())
-        lands = [str(sum([1 for there in held if there[0] == seat])) for seat in seats]
-        assets = [str(sum([there[2] for there in held if there[0] == seat])) for seat in seats]
-        columns = [
-            aligned(self._head("player"), [self._name(seat) for seat in seats]),
-            self._figures("territories", lands),
-            self._figures("assets", assets),
-            self._figures("materials", [self._materials_of(seat) for seat in seats]),
-        ]
-        if view["phase"] not in ("trading", "over"):
-            columns.append(self._figures("income", [str(count) for count in view["income"]]))
-        if any(view["to_place"]):
-            columns.append(self._figures("to-place", [str(count) for count in view["to_place"]]))
-        if any(view["trades"]):
-            columns.append(self._figures("choices", [str(count) for count in view["trades"]]))
-        head = "".join([column[0] + "  " for column in columns]).rstrip()
-        lines: list[Line] = [[("    " + head, "dim")]]
-        for seat in seats:
-            first = "▲" if view["first"] == seat else " "
+        columns: list[list[str]] = []
+        for most in HEADS:
+            columns = self._columns(most)
+            head = "    " + "".join([column[0] + "  " for column in columns]).rstrip()
+            if width(head) <= WIDTH:
+                break
+        lines: list[Line] = [[(head, "dim")]]
+        for seat in range(self.view["seats"]):
+            first = "▲" if self.view["first"] == seat else " "
             turn = "▶" if self.mover == seat else " "
             name = " " + columns[0][seat + 1]
             rest = "".join(["  " + column[seat + 1] for column in columns[1:]])
             style = "bold" if self.seat == seat else ""
-            line: Line = [(first + turn, "bold"), _seat_piece(seat), (name, style), (rest, "")]
-            if view["out"][seat]:
-                line.append(("  " + cut(self._say("out"), WIDTH - _width(line) - 2), "bold"))
-            lines.append(line)
+            lines.append([(first + turn, "bold"), _seat_piece(seat), (name, style), (rest, "")])
         return lines
 
-    def _figures(self, key: str, figures: list[str]) -> list[str]:
-        """A column of numbers, which end below the end of their heading."""
-        head = self._head(key)
-        columns = max([width(text) for text in [head, *figures]])
-        return [" " * (columns - width(text)) + text for text in [head, *figures]]
-
-    def _head(self, key: str) -> str:
-        return cut(self._say(key), HEAD)
+    def _columns(self, most: int) -> list[list[str]]:
+        """The names, and the figures of each player, below headings of at most so many columns."""
+        view = self.view
+        seats = range(view["seats"])
+        held: list[list[int]] = list(view["territories"].values())
+        lands = [sum([1 for there in held if there[0] == seat]) for seat in seats]
+        assets = [sum([there[2] for there in held if there[0] == seat]) for seat in seats]
+        figures = [("territories", [str(count) for count in lands])]
+        figures.append(("assets", [str(count) for count in assets]))
+        figures.append(("materials", [self._materials_of(seat) for seat in seats]))
+        if view["phase"] not in ("trading", "over"):
+            figures.append(("income", [str(count) for count in view["income"]]))
+        if any(view["to_place"]):
+            figures.append(("to-place", [str(count) for count in view["to_place"]]))
+        if any(view["trades"]):
+            figures.append(("choices", [str(count) for count in view["trades"]]))
+        columns = [aligned(cut(self._say("player"), most), [self._name(seat) for seat in seats])]
+        for key, cells in figures:
+            texts = [cut(self._say(key), most), *cells]
+            wide = max([width(text) for text in texts])
+            columns.append([" " * (wide - width(text)) + text for text in texts])
+        return columns
 
     def _name(self, seat: int) -> str:
         name = cut(self.names[seat], NAME)
+        if self.view["out"][seat]:
+            return cut(f"{name} ({self._say('out')})", WHO)
         return cut(f"{name} ({self._say('you')})", WHO) if seat == self.seat else name
 
     def _materials_of(self, seat: int) -> str:

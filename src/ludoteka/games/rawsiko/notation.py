@@ -147,24 +147,40 @@ class Notation:
         return {"verb": "end" if move == END else "stop"}
 
     def number(self, description: dict[str, object]) -> int:
-        verb = str(description.get("verb"))
+        verb = description.get("verb")
         count = description.get("count")
         if verb == "move":
-            text = f"{description.get('source')}>{description.get('target')} {count}"
-        elif verb == "place":
-            text = f"{description.get('territory')} {count}"
-        elif verb in ("take", "continent", "trade"):
-            about = {"take": "territory", "continent": "continent", "trade": "material"}[verb]
-            text = f"{verb} {description.get(about)}"
-        elif verb in ("end", "stop"):
-            text = verb
-        else:
+            source = self._named(description, "source", self._territories)
+            target = self._named(description, "target", self._territories)
+            return self.step(source, target, _checked(description, count))
+        if verb == "place":
+            place = self._named(description, "territory", self._territories)
+            return self.placing(place, _checked(description, count))
+        if verb == "take":
+            return self.first_take + self._named(description, "territory", self._territories)
+        if verb == "continent":
+            return FIRST_CONTINENT + self._named(description, "continent", self._continents)
+        if verb == "trade":
+            return self.first_trade + self._named(description, "material", self._materials)
+        if verb in ("end", "stop"):
+            return END if verb == "end" else STOP
+        raise UnreadableMove(str(description), EXPECTED)
+
+    def _named(self, description: dict[str, object], field: str, known: dict[str, int]) -> int:
+        word = str(description.get(field)).lower()
+        if word not in known:
             raise UnreadableMove(str(description), EXPECTED)
-        return self.read(text)
+        return known[word]
 
 
 def _by_word(ids: list[str]) -> dict[str, int]:
     return {ident.lower(): number for number, ident in enumerate(ids)}
+
+
+def _checked(description: dict[str, object], count: object) -> int:
+    if not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= MOST_AT_ONCE:
+        raise UnreadableMove(str(description), f"a count from 1 to {MOST_AT_ONCE}")
+    return count
 
 
 def _count(text: str, word: str) -> int:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
+from typing import Final
 
 from ludoteka.games.rawsiko.pieces import DIE, MOST_DICE
+
+ALL: Final = DIE ** (2 * MOST_DICE)  # a multiple of the outcomes of any clash
 
 
 class Clash:
@@ -75,17 +78,15 @@ class Assault:
         self.defenders_lost = defenders_lost
 
     def data(self) -> dict[str, object]:
-        """JSON-able: exact fractions as text, and thousandths to show."""
+        """JSON-able, in thousandths."""
         return {
-            "conquest": str(self.conquest),
-            "attackers_lost": str(self.attackers_lost),
-            "defenders_lost": str(self.defenders_lost),
             "conquest_permille": round(self.conquest * 1000),
             "attackers_lost_permille": round(self.attackers_lost * 1000),
             "defenders_lost_permille": round(self.defenders_lost * 1000),
         }
 
 
+@lru_cache(maxsize=4096)
 def assault(able: int, defenders: int, until: int = 1, spent: bool = False) -> Assault:
     """Attack with as many as possible until the territory is conquered or too few can attack.
 
@@ -96,34 +97,34 @@ def assault(able: int, defenders: int, until: int = 1, spent: bool = False) -> A
         raise ValueError(f"an attack stops below 1 asset or more, not below {until}")
     if able < 0 or defenders < 1:
         raise ValueError(f"an attack needs assets on both sides, not {able} and {defenders}")
+    # Whole numbers over a common denominator, ALL for each asset on both sides: every clash costs
+    # at least one, so all chances come out even, and nothing has to be reduced on the way.
     # From few assets to many: what an attack comes to is known when it is asked for.
-    known: dict[tuple[int, int], Assault] = {}
-    for own in range(able + 1):
+    conquest = [[0] * (defenders + 1) for _ in range(able + 1)]
+    attackers_lost = [[0] * (defenders + 1) for _ in range(able + 1)]
+    defenders_lost = [[0] * (defenders + 1) for _ in range(able + 1)]
+    powers = [ALL**assets for assets in range(able + defenders + 1)]
+    for own in range(until, able + 1):
+        attackers = min(own, MOST_DICE)
         for rival in range(1, defenders + 1):
-            known[(own, rival)] = _assault(known, own, rival, until, spent)
-    return known[(able, defenders)]
-
-
-def _assault(
-    known: dict[tuple[int, int], Assault], own: int, rival: int, until: int, spent: bool
-) -> Assault:
-    if own < until:
-        return Assault(Fraction(0), Fraction(0), Fraction(0))
-    attackers = min(own, MOST_DICE)
-    odds = clash(attackers, rival)
-    conquest = Fraction(0)
-    attackers_lost = Fraction(0)
-    defenders_lost = Fraction(0)
-    for lost in range(odds.pairs + 1):
-        killed = odds.pairs - lost
-        chance = odds.chance(lost)
-        attackers_lost += chance * lost
-        defenders_lost += chance * killed
-        if killed == rival:
-            conquest += chance
-            continue
-        then = known[(own - (attackers if spent else lost), rival - killed)]
-        conquest += chance * then.conquest
-        attackers_lost += chance * then.attackers_lost
-        defenders_lost += chance * then.defenders_lost
-    return Assault(conquest, attackers_lost, defenders_lost)
+            odds = clash(attackers, rival)
+            one = powers[own + rival - 1] * (ALL // odds.outcomes)
+            for lost, ways in enumerate(odds.ways):
+                killed = odds.pairs - lost
+                attackers_lost[own][rival] += ways * lost * one
+                defenders_lost[own][rival] += ways * killed * one
+                if killed == rival:
+                    conquest[own][rival] += ways * one
+                    continue
+                then = own - (attackers if spent else lost)
+                left = rival - killed
+                weight = ways * (ALL // odds.outcomes) * powers[own + rival - 1 - then - left]
+                conquest[own][rival] += weight * conquest[then][left]
+                attackers_lost[own][rival] += weight * attackers_lost[then][left]
+                defenders_lost[own][rival] += weight * defenders_lost[then][left]
+    whole = powers[able + defenders]
+    return Assault(
+        Fraction(conquest[able][defenders], whole),
+        Fraction(attackers_lost[able][defenders], whole),
+        Fraction(defenders_lost[able][defenders], whole),
+    )

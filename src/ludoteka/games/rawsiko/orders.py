@@ -15,14 +15,10 @@ if TYPE_CHECKING:
     from ludoteka.games.rawsiko.state import RawsikoState
 
 EXPECTED: Final = "an order such as 'TUR>DEU until' or 'TUR>DEU until 4'"
-MOST: Final = 999
 
 
 def follow(state: RawsikoState, seat: int, order: str) -> int | None:
-    """The next attack of the order; None if the territory is one's own by now, or too few are left.
-
-    What the first attack is refused for, the order is refused for.
-    """
+    """The next attack of the order; None if nothing is left to attack, or too few to do it."""
     source, target, least = read(state, order)
     notation = state.rules.notation
     owner = state.owner
@@ -38,22 +34,15 @@ def follow(state: RawsikoState, seat: int, order: str) -> int | None:
 
 def read(state: RawsikoState, order: str) -> tuple[int, int, int]:
     """Source, target, and how many assets that can attack are the least to go on with."""
-    words = order.lower().split()
-    if "until" not in words:
+    words = order.lower().replace("->", ">").replace("→", ">").replace(">", " > ").split()
+    ids = [ident.lower() for ident in state.rules.world.ids]
+    fits = len(words) in (4, 5) and words[1] == ">" and words[3] == "until"
+    if not fits or words[0] not in ids or words[2] not in ids:
         raise UnreadableMove(order, EXPECTED)
-    at = words.index("until")
-    rest = words[at + 1 :]
     least = 1
-    if rest:
-        digits = rest[0].isascii() and rest[0].isdigit() and len(rest[0]) < 4
-        if len(rest) > 1 or not digits or int(rest[0]) < 1:
+    if len(words) == 5:
+        digits = words[4].isascii() and words[4].isdigit() and len(words[4]) < 4
+        least = int(words[4]) if digits else 0
+        if least < 1:
             raise UnreadableMove(order, EXPECTED)
-        least = int(rest[0])
-    notation = state.rules.notation
-    step = notation.read(" ".join([*words[:at], "1"]))
-    described = notation.describe(step)
-    if described["verb"] != "move":
-        raise UnreadableMove(order, EXPECTED)
-    ids = state.rules.world.ids
-    source, target = ids.index(str(described["source"])), ids.index(str(described["target"]))
-    return source, target, least
+    return ids.index(words[0]), ids.index(words[2]), least

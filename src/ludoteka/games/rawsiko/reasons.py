@@ -14,6 +14,7 @@ from ludoteka.games.rawsiko.pieces import (
     MOST_DICE,
     NOBODY,
     OVER,
+    PLACING,
     TAKING,
     TRADING,
 )
@@ -93,13 +94,17 @@ def _why_not_place(state: RawsikoState, seat: int, move: int) -> Reason | None:
     notation = state.rules.notation
     world = state.rules.world
     left = state.to_place[seat]
+    start = state.phase == PLACING
     if not notation.first_placing <= move < notation.first_step:
-        return Reason("rawsiko.43", "place-first", {"left": left})
+        rule = "rawsiko.D-11" if start else "rawsiko.43"
+        return Reason(rule, "place-first", {"left": left})
     place, less = divmod(move - notation.first_placing, MOST_AT_ONCE)
     if state.owner[place] != seat:
-        return Reason("rawsiko.42", "not-your-territory", {"territory": world.ids[place]})
+        rule = "rawsiko.29" if start else "rawsiko.42"
+        return Reason(rule, "not-your-territory", {"territory": world.ids[place]})
     if less + 1 > left:
-        return Reason("rawsiko.41", "too-many-to-place", {"count": less + 1, "left": left})
+        rule = "rawsiko.D-10" if start else "rawsiko.41"
+        return Reason(rule, "too-many-to-place", {"count": less + 1, "left": left})
     return None
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 PARTS: Final = 12
 HEAD: Final = 7
-MOST_ASSETS: Final = 10**6
+MOST_ASSETS: Final = 2000  # more than all turns could bring: five players, 60 materials, 12 turns
 
 
 def unpack(game: Rawsiko, data: list[object]) -> RawsikoState:
@@ -41,7 +41,9 @@ def unpack(game: Rawsiko, data: list[object]) -> RawsikoState:
     materials = len(game.world.material_ids)
     lands = ints(data, 4, "lands", 0, places)
     seats = len(lands)
-    game.check_seats(seats)
+    low, high = type(game).meta.seats
+    if not low <= seats <= high:
+        raise PackedError(f"packed state: there are {low} to {high} seats, not {seats}")
     state = RawsikoState(
         game,
         seats,
@@ -83,6 +85,8 @@ def _fault(state: RawsikoState) -> str:
 
 def _map_fault(state: RawsikoState) -> str:
     """Assets lie on held territories, unmoved ones among them; lands are counted."""
+    if sum(state.assets) + sum(state.to_place) > MOST_ASSETS:
+        return f"there are more than {MOST_ASSETS} assets"
     for place, owner in enumerate(state.owner):
         if (owner == NOBODY) != (state.assets[place] == 0):
             return "a territory is held exactly while assets are on it"
@@ -135,6 +139,12 @@ def _draft_fault(state: RawsikoState) -> str:
             return "a territory is picked twice"
         if len(state.picked) >= drafting.size(state):
             return "the pick is full already"
+        free = drafting.free_on(state, state.continent)
+        picked = state.picked
+        count = drafting.size(state)
+        apart = len(picked) > 1 and not world.connected(picked)
+        if apart and drafting.has_room(world, free + picked, picked[0], count):
+            return "the picked territories do not hang together"
     return ""
 
 
@@ -143,6 +153,10 @@ def _seat_fault(state: RawsikoState) -> str:
     outs = sorted([out for out in state.out if out])
     if outs != list(range(1, len(outs) + 1)):
         return "the eliminated are numbered from 1, in their order"
+    if outs and state.phase <= PLACING:
+        return "nobody is out before the first action phase"
+    if len(outs) >= state.seats - 1 and state.phase != OVER:
+        return "one player is left, and yet the game goes on"
     for seat in range(state.seats):
         if state.out[seat] and state.lands[seat]:
             return f"seat {seat} is out and yet holds territories"
@@ -150,8 +164,11 @@ def _seat_fault(state: RawsikoState) -> str:
             return f"seat {seat} holds nothing and yet is not out"
         if state.to_place[seat] and (state.out[seat] or state.phase not in (PLACING, INVESTING)):
             return f"seat {seat} has assets to place that it can't have"
-        if (state.trades[seat] or state.gained[seat]) and state.phase not in (TRADING, OVER):
-            return f"seat {seat} trades before the end"
+        if state.trades[seat] or state.gained[seat]:
+            if state.phase not in (TRADING, OVER) or not state.rules.trade:
+                return f"seat {seat} trades, and there is no trade"
+            if state.out[seat]:
+                return f"seat {seat} trades and yet is out"
     return ""
 
 
@@ -166,6 +183,10 @@ def _phase_fault(state: RawsikoState) -> str:
         return "" if (alive == 1) == (state.end == ONE_LEFT) else "the end is of another kind"
     if (state.turn == 0) != (state.phase <= PLACING):
         return "turns are counted from the first action phase on"
+    if state.phase == INVESTING and state.turn < 2:
+        return "there is no investment phase in the first turn"
+    if state.phase == TRADING and state.turn < state.rules.turns:
+        return "the trade comes after the last turn"
     mover = state.mover
     if state.phase <= TAKING:
         if mover != drafting.drafter(state):

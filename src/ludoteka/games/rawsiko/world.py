@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.core.content import Entry, Reader
+from ludoteka.core.content import ContentError, Entry, Reader
 
 NOWHERE: Final = -1  # a territory of no continent: rawsiko.9, R-22
 
 LEAST_CONTINENTS: Final = 6  # D-7: else the draft of five players could come to a dead end
 MOST_CONTINENTS: Final = 12
-LEAST_ON_A_CONTINENT: Final = 4  # D-7
+LEAST_ON_A_CONTINENT: Final = 4  # D-32
 MOST_TERRITORIES: Final = 60
 MOST_MATERIALS: Final = 60
 MOST_NEIGHBOURS: Final = 10
-LEAST_SOURCES: Final = 2  # territories that carry a material
+LEAST_SOURCES: Final = 2  # territories that carry a material: D-32
 LONGEST_ID: Final = 8
 RESERVED: Final = ["continent", "end", "place", "stop", "take", "trade", "until"]
 
@@ -60,19 +60,25 @@ class World:
     def _ident(self, entry: Entry, kind: str) -> str:
         """A name that can stand in a move, and there means one thing only."""
         ident = entry.text("id")
-        word = ident.lower()
         if not ident:
             return ""
         if not (ident.isascii() and ident.isalnum()) or len(ident) > LONGEST_ID:
             entry.fault(f"id should be 1 to {LONGEST_ID} plain letters or digits, not {ident!r}")
         elif ident.isdigit():
             entry.fault(f"id {ident!r} could be taken for a number")
-        elif word in RESERVED:
+        elif ident.lower() in RESERVED:
             entry.fault(f"id {ident!r} is a word of the notation")
-        elif word in self._taken and self._taken[word] != f"{kind} {ident}":
-            entry.fault(f"id {ident!r} can't be told from {self._taken[word]}")
-        self._taken.setdefault(word, f"{kind} {ident}")
+        else:
+            other = self._take_word(ident, kind)
+            if other:
+                entry.fault(f"id {ident!r} can't be told from {other}")
         return ident
+
+    def _take_word(self, ident: str, kind: str) -> str:
+        """Who has the word of this id already, if it is somebody else; empty otherwise."""
+        thing = f"{kind} {ident}"
+        other = self._taken.setdefault(ident.lower(), thing)
+        return "" if other == thing else other
 
     def _read_continents(self, reader: Reader) -> None:
         for entry in reader.entries("continent"):
@@ -99,29 +105,30 @@ class World:
             if ident in used and ident not in named:
                 self.material_ids.append(ident)
                 self.material_names.append(name)
-                self._taken.setdefault(ident.lower(), f"material {ident}")
+                other = self._take_word(ident, "material")
+                if other:
+                    reader.fault(f"our own material {ident} can't be told from {other}")
 
     def _read_territories(self, reader: Reader) -> None:
         entries = reader.entries("territory")
+        for what, count, most in (
+            ("territories", len(entries), MOST_TERRITORIES),
+            ("materials", len(self.material_ids), MOST_MATERIALS),
+        ):
+            if count > most:
+                reader.fault(f"there can be at most {most} {what}, not {count}")
+                # The rest would be long to work through, and long to read.
+                raise ContentError(reader.file, reader.faults)
         for entry in entries:
             self.ids.append(self._ident(entry, "territory"))
-        if len(self.material_ids) > MOST_MATERIALS:
-            count = len(self.material_ids)
-            reader.fault(f"there can be at most {MOST_MATERIALS} materials, not {count}")
-        if len(self.ids) > MOST_TERRITORIES:
-            count = len(self.ids)
-            reader.fault(f"there can be at most {MOST_TERRITORIES} territories, not {count}")
         for place, entry in enumerate(entries):
             self.names.append(entry.text("name"))
-            self.covers.append(_free_words(entry, "covers"))
+            self.covers.append(entry.words("covers"))
             continent = ""
             if entry.has("continent"):
                 continent = entry.text("continent", self.continent_ids)
             self.continent.append(self.continent_ids.index(continent) if continent else NOWHERE)
-            carried = 0
-            for ident in entry.texts("materials", self.material_ids):
-                carried |= 1 << self.material_ids.index(ident)
-            self.materials.append(carried)
+            self.materials.append(set_of(entry, self.material_ids))
             self.land.append(self._neighbours(entry, place, "land"))
             self.sea.append(self._neighbours(entry, place, "sea"))
             for both in self.land[place]:
@@ -160,7 +167,7 @@ class World:
             if len(places) < LEAST_ON_A_CONTINENT:
                 reader.fault(
                     f"continent {ident} has {len(places)} territories, "
-                    f"at least {LEAST_ON_A_CONTINENT} are needed for the set-up (D-7)"
+                    f"at least {LEAST_ON_A_CONTINENT} are needed for the set-up (D-32)"
                 )
             elif not self.connected(places):
                 reader.fault(f"continent {ident} falls into parts (D-5)")
@@ -169,7 +176,7 @@ class World:
             if sources < LEAST_SOURCES:
                 reader.fault(
                     f"material {ident} lies on {sources} territories, at least {LEAST_SOURCES} "
-                    "must carry it"
+                    "must carry it (D-32)"
                 )
 
     def connected(self, places: list[int]) -> bool:
@@ -211,14 +218,15 @@ class World:
         return {"continents": continents, "materials": materials, "territories": territories}
 
 
-def _free_words(entry: Entry, field: str) -> list[str]:
-    """A list of any words; empty if it is left out."""
-    entry.asked.add(field)
-    value = entry.table.get(field, [])
-    if not isinstance(value, list) or not all(isinstance(word, str) and word for word in value):
-        entry.fault(f"{field} should be a list of words, not {value!r}")
-        return []
-    return [str(word) for word in value]
+def set_of(entry: Entry, material_ids: list[str]) -> int:
+    """The field `materials` of an entry as a set; each may be named once."""
+    found = 0
+    for ident in entry.texts("materials", material_ids):
+        bit = 1 << material_ids.index(ident)
+        if found & bit:
+            entry.fault(f"materials names {ident} twice")
+        found |= bit
+    return found
 
 
 def _words_of(reader: Reader, table: str, field: str) -> set[str]:

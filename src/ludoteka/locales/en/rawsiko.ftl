@@ -2,16 +2,19 @@
 # Names of territories, continents, materials and applications: rawsiko-names.ftl.
 
 rawsiko-help =
-    VNM A 2/4   A holds Vietnam (VNM): 2 assets can still move, 4 are there in all
-    ·           an empty territory
-    Sb Bi! FL✓  its materials: ✓ you own it, ! your objective needs it
+    VNM A 2/4     A holds Vietnam (VNM): of 4 assets there 2 can still move
+    ·             an empty territory
+    Sb Bi! FL✓    its materials: ✓ you own it, ! your objective needs it
     → IND:B ~NGU  its neighbours: India, held by B, and New Guinea by sea (~)
-    only A      A has exclusive presence on the continent
-    ▲ ▶         the first player; whose move it is
-    “UKR 2” places 2 assets, “VNM>IND 2” moves 2 or attacks with 2, “end” ends your phase.
-    “TUR>DEU until” attacks again and again until Germany is yours or nobody can attack;
-    “TUR>DEU until 4” stops when fewer than 4 can. “hint” shows the chances of every attack.
-    In the set-up: “continent OCE”, “take VNM”. In the Trade with China: “trade Bi”, “stop”.
+    only A        A has exclusive presence on the continent
+    ▲ ▶ (out)     the first player; whose move it is; out of the game
+    3★            victory points of an application
+    In the set-up type “continent OCE” and “take VNM”; “UKR 2” places 2 assets.
+    “VNM>IND 2” moves 2 assets, or attacks with 2; “end” ends your action phase.
+    “TUR>DEU until” attacks until Germany is yours or nobody can attack any more,
+    “TUR>DEU until 4” while 4 or more can. “hint” tells the chances of attacks.
+    In the Trade with China type “trade Bi”, or “stop”.
+    “info VNM” tells all neighbours of a territory, “info Bi” what bismuth is for.
 
 rawsiko-expected = “UKR 2”, “VNM>IND 2”, “TUR>DEU until” or “end”; in the set-up “continent OCE” or “take VNM”; in the Trade with China “trade Bi” or “stop”
 
@@ -28,13 +31,18 @@ rawsiko-field-missing = material
 rawsiko-field-free = material
 rawsiko-field-contested = material
 rawsiko-field-trade = material
+rawsiko-field-materials = material
+rawsiko-field-land = territory
+rawsiko-field-sea = territory
+rawsiko-field-covers = country
+rawsiko-field-id = material territory continent application source
 
-## The table of results
+## The table of results, which has to fit 80 columns: I to IV are the tiers of applications
 
-rawsiko-part-tier-1 = tier 1
-rawsiko-part-tier-2 = tier 2
-rawsiko-part-tier-3 = tier 3
-rawsiko-part-tier-4 = tier 4
+rawsiko-part-tier-1 = I
+rawsiko-part-tier-2 = II
+rawsiko-part-tier-3 = III
+rawsiko-part-tier-4 = IV
 rawsiko-part-applications = applications
 rawsiko-part-materials = materials
 rawsiko-part-territories = territories
@@ -64,7 +72,7 @@ rawsiko-board-materials = materials
 rawsiko-board-income = next income
 rawsiko-board-to-place = to place
 rawsiko-board-choices = choices
-rawsiko-board-out = out of the game
+rawsiko-board-out = out
 rawsiko-board-objective = Your objective: { $points } of { $most } points as it stands
 
 ## What happened
@@ -213,7 +221,39 @@ rawsiko-aid-contested = In reach now by a clash: { $contested-ids }.
 rawsiko-aid-steps = Steps from your territories to materials that you don’t have there: { $steps-groups }.
 rawsiko-aid-trade = Best choice in the Trade with China: { $trade-ids }.
 rawsiko-aid-attacks = Attacks: chance to conquer in one clash with as many as possible, and until nobody can attack; average losses until then.
-rawsiko-aid-attacks-each = { $source-id }>{ $target-id }  { $able } against { $defenders }: once { $clash-last-conquest-percent } %, until { $until-conquest-percent } %; losses { $until-attackers_lost-decimal } to { $until-defenders_lost-decimal }
+rawsiko-aid-attacks-each = { $source-id }>{ $target-id }  { $able } against { $defenders }: once { $clash-last-conquest-percent }%, until { $until-conquest-percent }%; losses { $until-attackers_lost-decimal } to { $until-defenders_lost-decimal }
+
+## Facts about a thing; an empty message leaves its part out
+
+rawsiko-info-id = { $id } ({ $id-id })
+rawsiko-info-kind = { "" }
+rawsiko-info-name = { "" }
+rawsiko-info-symbol = { "" }
+rawsiko-info-strategic = { "" }
+rawsiko-info-continent = Continent: { $continent }
+rawsiko-info-covers = Countries: { $covers }
+rawsiko-info-materials = Materials: { $materials } ({ $materials-ids })
+rawsiko-info-because = Because: { $because-ids }
+rawsiko-info-land = Neighbours by land: { $land } ({ $land-ids })
+rawsiko-info-sea = Neighbours by sea: { $sea } ({ $sea-ids })
+rawsiko-info-points = Points: { $points }
+rawsiko-info-lists = On the EU lists: { $lists }
+rawsiko-info-lists-each = { $list } ({ $source-id })
+rawsiko-info-recycling = Recycled: { $recycling-share }% of what is put to use in the EU ({ $recycling-source-id })
+rawsiko-info-supply = Where it comes from
+rawsiko-info-supply-each = { $stage }{ $of-id ->
+    [none] { "" }
+   *[other] { " " }of { $of }
+}: China { $china }% ({ $source-id })
+rawsiko-info-producers = outside China: { $producers }
+rawsiko-info-producers-each = { $country } { $share }%
+rawsiko-info-uses = used for: { $uses }
+rawsiko-info-uses-each = { $share ->
+    [none] { $use }
+   *[other] { $use } { $share }%
+}
+rawsiko-info-sources = Sources
+rawsiko-info-sources-each = { $id-id }: { $id }. { $address }
 
 ## Why a move is not allowed
 
@@ -231,15 +271,12 @@ rawsiko-why-other-continent = { $territory } is not in { $continent }, which you
 rawsiko-why-taken-by-you = { $territory } is yours already.
 rawsiko-why-taken-by-another = { $territory } belongs to { $owner-name }.
 rawsiko-why-not-connected = { $territory } is not adjacent to what you have taken there: { $territories }.
-rawsiko-why-no-room-around = Around { $territory } there are not enough free territories for the { $needed } that must be connected.
-rawsiko-why-place-first = All assets are placed first: you have { $left ->
-    [one] { $left } more
-   *[other] { $left } more
-} to place.
+rawsiko-why-no-room-around = Around { $territory } are too few free territories: { $needed } must be connected.
+rawsiko-why-place-first = All assets are placed first: you have { $left } more to place.
 rawsiko-why-not-your-territory = { $territory } is not yours: assets go on your own territories.
-rawsiko-why-too-many-to-place = You have { $left ->
-    [one] only { $left } asset
-   *[other] only { $left } assets
+rawsiko-why-too-many-to-place = You have only { $left ->
+    [one] { $left } asset
+   *[other] { $left } assets
 } to place, not { $count }.
 rawsiko-why-move-or-end = In the action phase you move assets, such as “VNM>IND 2”, or end it with “end”.
 rawsiko-why-not-your-assets = You have no assets in { $territory }.
@@ -385,6 +422,8 @@ rawsiko-rule-D-28 = Also a player who can’t move anything ends the phase with 
 rawsiko-rule-D-29 = How many starting assets are distributed can be chosen, from 0 to 12 for each player.
 rawsiko-rule-D-30 = The attacker’s dice are rolled first; dice are shown from the highest down.
 rawsiko-rule-D-31 = On our map the Baltic states go with Finland, and Morocco is joined to West Africa by sea.
+rawsiko-rule-D-32 = A map has at least four territories on a continent, and every material on at least two territories.
+rawsiko-rule-D-33 = Player order always begins with the first player.
 
 rawsiko-rule-R-2 = Who loses the last assets in an own attack is out at once, and the next player follows.
 rawsiko-rule-R-3 = Starting assets are placed in player order.
