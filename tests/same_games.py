@@ -8,21 +8,33 @@ from ludoteka.bots.random import RandomBot
 from ludoteka.core.chance import Quick, derive
 from ludoteka.core.digest import digest
 from ludoteka.core.game import Outlook
+from ludoteka.core.options import Value
 from ludoteka.core.record import Match
 from ludoteka.core.registry import make
 
-OPTIONS = [
-    {},
-    {"equilibrium": "C"},
-    {"equilibrium": "B", "simplified": True},
-    {"end_tile": "K", "equilibrium": "A", "grid": "3x3"},
+TABLES: list[tuple[str, dict[str, Value], int]] = [
+    *[("envyra", {}, seats) for seats in (2, 3, 4)],
+    *[("envyra", {"equilibrium": "C"}, seats) for seats in (2, 3, 4)],
+    *[("envyra", {"equilibrium": "B", "simplified": True}, seats) for seats in (2, 3, 4)],
+    *[
+        ("envyra", {"end_tile": "K", "equilibrium": "A", "grid": "3x3"}, seats)
+        for seats in (2, 3, 4)
+    ],
+    *[("rawsiko", {"turns": 3, "trade": True}, seats) for seats in (3, 4, 5)],
+    ("rawsiko", {"turns": 3, "setup": "territories", "stranglehold": True}, 3),
+    ("rawsiko", {"turns": 3, "setup": "continents", "garrison": True}, 4),
+    ("rawsiko", {"turns": 3, "after_clash": "conquerors-fresh", "trade": True}, 5),
 ]
+REASONS = 500  # asked for at each move, of a large move space
 
 
-def story(options: dict[str, object], seats: int, chance: str, greedy: bool) -> list[object]:
+def story(
+    name: str, options: dict[str, Value], seats: int, chance: str, greedy: bool
+) -> list[object]:
     """One game: its record, and a digest of every state, view, event and chance outcome."""
-    game = make("envyra", options)
-    seed = derive(b"same games", f"{options} {seats} {chance} {greedy}")
+    game = make(name, options)
+    stride = 1 + game.move_count // REASONS
+    seed = derive(b"same games", f"{name} {options} {seats} {chance} {greedy}")
     bot = GreedyBot() if greedy else RandomBot()
     picks = Quick(derive(seed, "picks"))
     match = Match(game, [f"seat {seat}" for seat in range(seats)], seed, chance)
@@ -34,17 +46,18 @@ def story(options: dict[str, object], seats: int, chance: str, greedy: bool) -> 
         trail.append([event.data() for event in events])
         trail.append(match.outcomes)
         trail.append([match.state.view(eye) for eye in (None, *range(seats))])
-        reasons = [match.state.why_not(seat, move) for move in range(game.move_count)]
+        asked = range(picks.below(stride), game.move_count, stride)
+        reasons = [match.state.why_not(seat, move) for move in asked]
         trail.append([reason.data() if reason else None for reason in reasons])
         trail.append(match.state.imagine(seat, picks).digest())
+        trail.append(match.state.aids(seat))
     return [digest(trail), match.record().text()]
 
 
 if __name__ == "__main__":
     print(build.name())
-    for options in OPTIONS:
-        for seats in (2, 3, 4):
-            for chance in ("sealed", "quick"):
-                for greedy in (False, True):
-                    print(options, seats, chance, greedy)
-                    print(*story(options, seats, chance, greedy), sep="\n")
+    for name, options, seats in TABLES:
+        for chance in ("sealed", "quick"):
+            for greedy in (False, True):
+                print(name, options, seats, chance, greedy)
+                print(*story(name, options, seats, chance, greedy), sep="\n")

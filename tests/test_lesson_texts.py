@@ -8,8 +8,11 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import ludoteka
+from ludoteka.cli import outline
+from ludoteka.core import registry
 from ludoteka.core.content import packaged
 from ludoteka.games.rawsiko.lesson import load
+from ludoteka.text import Seating, Texts
 
 LOCALES = Path(ludoteka.__file__).parent / "locales"
 LANGUAGES = ["en", "sk", "hu", "lv"]
@@ -90,11 +93,37 @@ def test_no_message_fails_to_format(language):
     bundle = BUNDLES[language]
     for file in FILES:
         for name in MESSAGE.findall(text_of(language, file)):
+            if name.startswith("rawsiko-info-"):
+                continue  # put together from the data of a card: the next test
             assert said(language, name, share=12.5).strip()
             for pattern in bundle.get_message(name).attributes.values():
                 text, errors = bundle.format_pattern(pattern, {})
                 assert errors == []
                 assert text.strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("word", [*SYMBOLS, "FIN", "OCE", "led-lamps"])
+def test_every_card_is_told_by_messages_alone(word, language):
+    game = registry.make("rawsiko")
+    facts = game.information(word)
+    told = list(outline.lines(Texts(game, language), "info", facts, Seating([])))
+    assert len(told) > 1
+    plain = {key.replace("_", " ") for key in keys_of(facts)} - set(LESSON.sources())
+    for _, line in told:
+        assert "�" not in line
+        assert line.partition(":")[0] not in plain  # how data without a message is told
+
+
+def keys_of(data):
+    """All names of fields, however deep."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield key
+            yield from keys_of(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from keys_of(value)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -131,7 +160,7 @@ def words_needed():
 def test_every_name_and_word_of_the_facts_has_a_message_and_none_is_left_over():
     needed = set(words_needed()) | {"rawsiko-country-CHN"}
     have = {name for file in FILES for name in MESSAGE.findall(text_of("en", file))}
-    labels = {name for name in have if name.startswith("rawsiko-card-")}
+    labels = {name for name in have if name.startswith(("rawsiko-card-", "rawsiko-info-"))}
     assert labels
     assert have - labels == needed
 

@@ -1,8 +1,8 @@
-"""Draw the README's picture: a game in the terminal, as SVG.
+"""Draw the README's pictures: each game in the terminal, as SVG.
 
     .venv/bin/python tools/terminal_picture.py
 
-The game is played by greedy bots from a fixed seed, so the picture changes only with the program.
+The games are played by greedy bots from a fixed seed, so a picture changes only with the program.
 """
 
 from __future__ import annotations
@@ -16,36 +16,48 @@ from rich.console import Console
 from ludoteka.bots.greedy import GreedyBot
 from ludoteka.core.chance import Quick
 from ludoteka.core.game import Outlook, State
+from ludoteka.core.options import Value
 from ludoteka.core.registry import make
 from ludoteka.text import Texts
 
 ROOT = Path(__file__).resolve().parent.parent
 NAMES = ["Anna", "Ben", "Cilka"]
-ROUND = 9
+
+# For each game: its options, and what the view of the moment shows.
+MOMENTS: dict[str, tuple[dict[str, Value], dict[str, object]]] = {
+    "envyra": ({"equilibrium": "C"}, {"round": 9, "phase": "moving"}),
+    "rawsiko": ({"trade": True}, {"turn": 3, "phase": "acting"}),
+}
 
 
-def moment() -> State:
-    """A moment in the middle of a game at which a seat chooses between its cubes."""
+def moment(game: str) -> State:
+    """A moment in the middle of a game at which a seat has a choice."""
+    options, wanted = MOMENTS[game]
     chance, picks, bot = Quick(11), Quick(12), GreedyBot()
-    state = make("envyra", {"equilibrium": "C"}).start(len(NAMES), chance)
+    state = make(game, options).start(len(NAMES), chance)
     while True:
-        waiting = state.waiting_for()
-        view = state.view(waiting[0])
-        if view["round"] == ROUND and view["phase"] == "moving":
+        seat = state.waiting_for()[0]
+        view = state.view(seat)
+        if all(view[name] == value for name, value in wanted.items()):
             return state
-        state.play(waiting[0], bot.choose(Outlook(state, waiting[0]), picks), chance)
+        state.play(seat, bot.choose(Outlook(state, seat), picks), chance)
 
 
-def main() -> None:
-    state = moment()
+def picture(game: str) -> str:
+    state = moment(game)
     seat = state.waiting_for()[0]
     console = Console(record=True, width=80, file=io.StringIO(), highlight=False)
     console.print(state.game.draw(state.view(seat), NAMES, Texts(state.game).board))
-    picture = console.export_svg(title=f"ludoteka play envyra: {NAMES[seat]} to move")
+    drawn = console.export_svg(title=f"ludoteka play {game}: {NAMES[seat]} to move")
     # Rich asks for a web font; nothing of ours is loaded from a third party.
-    picture = re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
-    picture = picture.replace("Fira Code", "DejaVu Sans Mono")
-    (ROOT / "docs" / "images" / "envyra.svg").write_text(picture, encoding="utf-8")
+    drawn = re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL)
+    return drawn.replace("Fira Code", "DejaVu Sans Mono")
+
+
+def main() -> None:
+    for game in MOMENTS:
+        path = ROOT / "docs" / "images" / f"{game}.svg"
+        path.write_text(picture(game), encoding="utf-8")
 
 
 if __name__ == "__main__":

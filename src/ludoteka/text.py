@@ -260,15 +260,23 @@ class Texts:
         """
         if not value:
             return ""
-        found = self.find(f"{self.game_id}-{_id(name)}-{_id(value)}")
-        if found is not None:
-            return found
-        for kind in self._kinds_of(name):
-            found = self.find(f"{self.game_id}-{_id(kind)}-{_id(value)}")
-            if found is not None:
-                return found
         title = self._thing(name, value).get("name")
+        for kind in (name, *self._kinds_of(name)):
+            message = f"{self.game_id}-{_id(kind)}-{_id(value)}"
+            found = self.find(message)
+            if found is not None and not self._is_anothers(message, title):
+                return found
         return safe(title if isinstance(title, str) else value)
+
+    def _is_anothers(self, message: str, title: object) -> bool:
+        """Does the message name another thing than the content does, which is a user's own?"""
+        ours = self._in_english(message)
+        return isinstance(title, str) and ours is not None and ours.lower() != title.lower()
+
+    def _in_english(self, message: str) -> str | None:
+        bundle = self._bundles[-1]
+        pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+        return None if pattern is None else str(bundle.format_pattern(pattern, {})[0])
 
     def _kinds_of(self, name: str) -> list[str]:
         """Of which kinds the words in a field may be: those in `source` may be territories."""

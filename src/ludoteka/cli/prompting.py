@@ -100,10 +100,22 @@ class Prompt:
         if move is None:
             return None
         reason = self.state.why_not(self.seat, move)
-        if reason is None:
-            return move
-        self._refuse(reason)
-        return None
+        if reason is not None:
+            self._refuse(reason)
+            return None
+        return move if self._is_meant(move) else None
+
+    def _is_meant(self, move: int) -> bool:
+        """Whether a move that gives something up was meant so; most give up nothing."""
+        caution = self.state.caution(self.seat, move)
+        if caution is None:
+            return True
+        text = self.texts.reason(caution, self.seating)
+        answer = self.screen.ask(self.texts.say("caution", text=text) + " ")
+        if answer.lower() in ("y", "yes"):
+            return True
+        self._say("caution-no")
+        return False
 
     def _refuse(self, reason: Reason) -> None:
         self.screen.line(self.texts.reason(reason, self.seating), "yellow")

@@ -60,7 +60,7 @@ class Entry:
         value = self._get(field)
         if value is None:
             return ""
-        if not isinstance(value, str) or not value or not value.isprintable():
+        if not isinstance(value, str) or not value or not _is_shown(value):
             self.fault(f"{field} should be a word, not {value!r}")
             return ""
         if known is not None and value not in known:
@@ -111,7 +111,7 @@ class Entry:
             return []
         words: list[str] = []
         for word in value:
-            if isinstance(word, str) and word and word.isprintable():
+            if isinstance(word, str) and word and _is_shown(word):
                 words.append(word)
             else:
                 self.fault(f"{field} should be a list of words, {word!r} is none")
@@ -182,6 +182,11 @@ class Reader:
                 self.fault(f"unknown entry {name!r}{suggestion(name, sorted(self.asked))}")
         if self.faults:
             raise ContentError(self.file, self.faults)
+
+
+def _is_shown(text: str) -> bool:
+    """Nothing in it would steer a terminal; hard spaces are spaces."""
+    return text.replace("\u00a0", " ").isprintable()
 
 
 def _unknown(field: str, value: object, known: list[str]) -> str:

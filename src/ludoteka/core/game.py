@@ -252,6 +252,10 @@ class State:
         """What a player could work out from its view with pencil and patience, JSON-able."""
         return {}
 
+    def caution(self, seat: int, move: int) -> Reason | None:
+        """What a person should be asked about before this move is played, though it is allowed."""
+        return None
+
     def follow(self, seat: int, order: str) -> int | None:
         """The next move of a standing order such as "attack until"; None when it is carried out.
 
@@ -273,6 +277,7 @@ class State:
         view: dict[str, object] = {
             "game": self.game.id,
             "rules": self.game.rules_version,
+            "options": dict(self.game.options),
             "seat": seat,
             "seats": self.seats,
             "waiting": list(self.waiting_for()),

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Piece: TypeAlias = tuple[str, str]
 Line: TypeAlias = list[Piece]
 
+HARD_SPACES: Final = "\u00a0\u202f"  # before % in Slovak and Latvian
+
 
 def safe(text: str) -> str:
     """Text of a file or a person without characters that would steer the terminal."""
-    return "".join([character if character.isprintable() else "�" for character in text])
+    shown = [c if c.isprintable() or c in HARD_SPACES else "�" for c in text]
+    return "".join(shown)
 
 
 def width(text: str) -> int:

@@ -156,6 +156,7 @@ def test_a_finished_game_shows_its_result():
             {"tiles": 1, "sets": 0, "equilibrium": 0},
             {"tiles": 0, "sets": 0, "equilibrium": 0},
         ],
+        "columns": [{}, {}, {}],
         "reason": "round_limit",
         "rule": "envyra.E-30",
     }

@@ -285,7 +285,10 @@ def test_aids_can_be_written_as_json_and_change_nothing():
         for seat in range(state.seats):
             found = state.aids(seat)
             assert json.loads(json.dumps(found)) == found
-            assert list(found) == ["income", "steps", "free", "contested", "attacks", "trade"]
+            assert list(found) == [
+                *("income", "needed", "able", "steps"),
+                *("free", "contested", "attacks", "trade"),
+            ]
         assert state.digest() == before
 
 
@@ -303,3 +306,18 @@ def test_aids_tell_nothing_of_the_objectives_of_others():
 def test_only_a_seat_at_the_table_is_aided(seat):
     with pytest.raises(ValueError, match=f"seat {seat} is not at a table of 3"):
         acting("TUR 0 1").aids(seat)
+
+
+def test_what_the_objective_still_needs_and_what_can_still_move_is_gathered():
+    for state in moments():
+        for seat in range(state.seats):
+            found = state.aids(seat)
+            view = state.view(seat)
+            lacking = {one for row in view["objectives"][seat] for one in row["missing"]}
+            assert set(found["needed"]) == lacking
+            moves = [state.rules.describe(move) for move in state.moves(seat)]
+            sources = {move["source"] for move in moves if move["verb"] == "move"}
+            assert set(found["able"]) == sources
+            for name, count in found["able"].items():
+                assert count == max(1, view["territories"][name][1] - 1) or not state.rules.garrison
+                assert count <= view["territories"][name][1]

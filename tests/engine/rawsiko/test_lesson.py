@@ -110,7 +110,7 @@ def producers(symbol, stage, of=""):
 
 def uses(symbol, of=""):
     (table,) = (table for table in LESSON.card(symbol)["uses"] if table["of"] == of and table["by"])
-    return {use["use"]: use["share"] for use in table["uses"]}
+    return {use["use"]: use["share"] for use in table["shares"]}
 
 
 def test_facts_as_the_study_of_2023_has_them():
@@ -157,12 +157,12 @@ def test_lists_and_recycling_as_the_sources_have_them():
 
 def test_uses_without_a_share_have_none():
     (named, cooling) = LESSON.card("He")["uses"]
-    assert {use["share"] for use in named["uses"] + cooling["uses"]} == {None}
+    assert {use["share"] for use in named["shares"] + cooling["shares"]} == {None}
     assert cooling == {
         "of": "",
         "by": "",
         "source": "S8",
-        "uses": [{"use": "magnet-cooling", "share": None}],
+        "shares": [{"use": "magnet-cooling", "share": None}],
     }
 
 
@@ -312,7 +312,7 @@ def test_a_small_file_is_enough():
                 "of": "",
                 "by": "EU",
                 "source": "S1",
-                "uses": [
+                "shares": [
                     {"use": "glass", "share": 60.0},
                     {"use": "steel", "share": 40.0},
                     {"use": "toys", "share": None},

@@ -181,3 +181,38 @@ def test_moves_and_reasons_agree_on_every_move(text, options):
         allowed = [move for move in everything if state.why_not(seat, move) is None]
         assert allowed == sorted(state.moves(seat))
         assert bool(allowed) == (seat in state.waiting_for())
+
+
+def cautioned(text, move):
+    seat, _, notation = move.partition(" ")
+    state = scene(text)
+    found = state.caution(PLAYERS.index(seat), state.rules.read(notation))
+    return None if found is None else found.data()
+
+
+def test_52_a_move_that_gives_up_a_territory_is_cautioned_about():
+    """D-15: what is lost is what no other territory carries, the target's included."""
+    assert cautioned(
+        "players 3\nhold A NGU 2, PHL 1\nhold B DEU 1\nhold C MEX 1", "A NGU>AUS 2"
+    ) == {
+        "rule": "rawsiko.D-15",
+        "fault": "abandoning",
+        "values": {"territory": "NGU", "lost": []},
+    }
+    found = cautioned("players 3\nhold A NGU 2\nhold B DEU 1\nhold C MEX 1", "A NGU>AUS 2")
+    assert found["values"]["lost"] == ["Co"]
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("hold A NGU 3", "A NGU>AUS 2"),  # one stays
+        ("hold A NGU 1/2", "A NGU>AUS 1"),  # a moved one stays
+        ("hold A NGU 4", "A NGU>AUS 5"),  # not allowed at all
+        ("hold A VNM 2", "A VNM>IND 2"),  # an attack: nobody knows yet
+        ("hold A NGU 2", "A end"),
+        ("hold A NGU 2", "A take NGU"),
+    ],
+)
+def test_other_moves_are_not(text, move):
+    assert cautioned(f"players 3\n{text}\nhold B DEU 1, IND 1\nhold C MEX 1", move) is None

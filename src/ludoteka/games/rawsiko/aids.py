@@ -24,12 +24,22 @@ def aids(state: RawsikoState, seat: int) -> dict[str, object]:
     for material, ident in enumerate(world.material_ids):
         if steps[material] > 0:
             reached[ident] = steps[material]
+    needed = 0
+    for lack in missing(state, seat):
+        needed |= lack
+    able: dict[str, object] = {}
+    if state.phase == ACTING and state.mover == seat:
+        for place, ident in enumerate(world.ids):
+            if state.owner[place] == seat and state.able(place) > 0:
+                able[ident] = state.able(place)
     free, contested = in_reach_now(state, seat)
     proposal: list[object] = []
     if state.phase == TRADING and state.mover == seat:
         proposal = [world.material_ids[material] for material in best_trade(state, seat)]
     return {
         "income": incomes(state),
+        "needed": world.material_words(needed),
+        "able": able,
         "steps": reached,
         "free": world.material_words(free),
         "contested": world.material_words(contested),

@@ -67,7 +67,7 @@ class Board:
     def draw(self) -> str:
         """The continents, then what stands nearest to the prompt: turn, players, objective."""
         lines = self._map()
-        lines.append(self._heading())
+        lines += [self._heading(), *self._optional_rules()]
         lines += self._players()
         if self.view["phase"] == "trading":
             lines += self._exclusive()
@@ -222,6 +222,17 @@ class Board:
             said = self._say(key, name=cut(self.names[self.mover], NAME), seat=LETTERS[self.mover])
             line += [("; ", ""), (cut(said, room), SEAT_STYLES[self.mover])]
         return line
+
+    def _optional_rules(self) -> list[Line]:
+        """Those that are played (71, 73, D-15, D-17); usually none."""
+        options = self.view["options"]
+        names = [name for name in ("stranglehold", "trade", "garrison") if options[name]]
+        if options["after_clash"] == "conquerors-fresh":
+            names.append("conquerors-fresh")
+        if not names:
+            return []
+        listed = ", ".join([self._say(f"rule-{name}") for name in names])
+        return [[(cut(self._say("optional-rules", rules=listed), WIDTH), "dim")]]
 
     def _players(self) -> list[Line]:
         """A line for each player, in columns as wide as what stands in them (U5, U6)."""

@@ -100,8 +100,15 @@ class Rawsiko(Game):
                     found: dict[str, object] = {"kind": kind, "id": ident, **entry}
                     if kind == "materials":
                         found.update(lesson.about(ident))
+                    elif kind == "continents":
+                        found["territories"] = self._territories_of(ident)
                     return found
         return None
+
+    def _territories_of(self, continent: str) -> list[str]:
+        world = self.world
+        places = world.on_continent[world.continent_ids.index(continent)]
+        return [world.ids[place] for place in places]
 
     def rest(self, seats: int) -> int:
         """Starting assets that each player distributes (32, D-10)."""

@@ -191,7 +191,7 @@ def about(symbol: str) -> dict[str, object]:
     card = lesson.card(symbol)
     cited = _cited(card)
     sources = {ident: source for ident, source in lesson.sources().items() if ident in cited}
-    return {**card, "sources": sources}
+    return {"about": symbol, **card, "surprise": symbol, "sources": sources}
 
 
 def _cited(data: object) -> set[str]:
@@ -229,7 +229,7 @@ def _use_data(use: Table) -> dict[str, object]:
         for name, share in zip(use.names, use.shares)
         if name != REST and share != 0
     ]
-    return {"of": use.of, "by": use.scope, "source": use.source, "uses": shown}
+    return {"of": use.of, "by": use.scope, "source": use.source, "shares": shown}
 
 
 def _parts(entry: Entry, field: str, single: bool = False) -> list[Entry]:

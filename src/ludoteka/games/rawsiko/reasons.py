@@ -149,3 +149,21 @@ def _why_not_trade(state: RawsikoState, seat: int, move: int) -> Reason | None:
         values: dict[str, object] = {"material": state.rules.world.material_ids[material]}
         return Reason("rawsiko.D-24", "owned-already", values)
     return None
+
+
+def caution(state: RawsikoState, seat: int, move: int) -> Reason | None:
+    """A move that leaves a territory without assets: it and its materials are given up (D-15)."""
+    notation = state.rules.notation
+    if state.phase != ACTING or move < notation.first_step or why_not(state, seat, move):
+        return None
+    ends, less = divmod(move - notation.first_step, MOST_AT_ONCE)
+    source, target = divmod(ends, notation.places)
+    if less + 1 < state.assets[source] or state.owner[target] not in (seat, NOBODY):
+        return None
+    world = state.rules.world
+    kept = world.materials[target]
+    for place, owner in enumerate(state.owner):
+        if owner == seat and place != source:
+            kept |= world.materials[place]
+    lost: list[object] = list(world.material_words(world.materials[source] & ~kept))
+    return Reason("rawsiko.D-15", "abandoning", {"territory": world.ids[source], "lost": lost})

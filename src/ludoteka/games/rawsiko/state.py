@@ -224,6 +224,9 @@ class RawsikoState(State):
     def aids(self, seat: int) -> dict[str, object]:
         return aids.aids(self, seat)
 
+    def caution(self, seat: int, move: int) -> Reason | None:
+        return reasons.caution(self, seat, move)
+
     def follow(self, seat: int, order: str) -> int | None:
         return orders.follow(self, seat, order)
 

@@ -64,3 +64,21 @@ ludoteka-goes-on = { $to } of { $moves } moves; the game goes on.
 ludoteka-unfinished = The game was not finished.
 ludoteka-nothing-to-save = Nothing was played, so nothing was saved.
 ludoteka-input-ended = the input ended before the game did
+
+## Orders, hints, facts
+
+ludoteka-order-done = { $moves ->
+    [one] The order came to { $moves } move.
+   *[other] The order came to { $moves } moves.
+}
+ludoteka-order-nothing = The order “{ $text }” comes to nothing now.
+ludoteka-hint-none = There is no hint now.
+ludoteka-hint-none-about = There is no hint about { $word } now.
+ludoteka-info-what = Say about what, such as “info { $example }”.
+ludoteka-info-none = Nothing is known about { $word }.
+ludoteka-moves-none = No move has the word { $word } now.
+ludoteka-help-hint = what can be worked out from what you see; “hint WORD” for one thing
+ludoteka-help-info = facts about a thing of the game
+ludoteka-help-some = list only the moves with this word
+ludoteka-caution = { $text } Play it? (yes or no)
+ludoteka-caution-no = It was not played.

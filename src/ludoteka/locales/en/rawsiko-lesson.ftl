@@ -277,3 +277,47 @@ rawsiko-source-S6 = web pages, among them COM(2020) 474, scrreen.eu, bgs.ac.uk a
 rawsiko-source-S7 = U.S. Geological Survey: news about helium, 2021
 rawsiko-source-S8 = National Research Council of the USA: book about helium, 2000
 rawsiko-source-S9 = pinfa, an association of makers of flame retardants: news about phosphorus, 2018
+
+## The card, put together; an empty message leaves its part out
+
+rawsiko-info-id = { $id } ({ $id-id })
+rawsiko-info-kind = { "" }
+rawsiko-info-name = { "" }
+rawsiko-info-symbol = { "" }
+rawsiko-info-strategic = { "" }
+rawsiko-info-facts = { "" }
+rawsiko-info-about = { $about }
+rawsiko-info-surprise = { rawsiko-card-surprise }: { $surprise }
+rawsiko-info-continent = Continent: { $continent }
+rawsiko-info-territories = Territories: { $territories } ({ $territories-ids })
+rawsiko-info-covers = Countries: { $covers }
+rawsiko-info-materials = Materials: { $materials } ({ $materials-ids })
+rawsiko-info-because = Why it needs them: { $because-ids }
+rawsiko-info-land = Neighbours by land: { $land } ({ $land-ids })
+rawsiko-info-sea = Neighbours by sea: { $sea } ({ $sea-ids })
+rawsiko-info-points = Victory points: { $points }
+rawsiko-info-lists = { rawsiko-card-lists }: { $lists }
+rawsiko-info-lists-each = { $list } ({ $source-id })
+rawsiko-info-recycling = { rawsiko-card-recycling }: { $recycling-share }% ({ $recycling-source-id }). { rawsiko-card-recycling-means }.
+rawsiko-info-supply = Where it comes from
+rawsiko-info-supply-each = { $stage }{ $of-id ->
+    [none] { "" }
+   *[other] { " (" }{ $of })
+}. { rawsiko-card-china }: { $china }% ({ $source-id })
+rawsiko-info-producers = { rawsiko-card-producers }: { $producers }
+rawsiko-info-producers-each = { $country } { rawsiko-card-percent }
+rawsiko-info-uses = { rawsiko-card-uses }
+rawsiko-info-uses-each = { $of-id ->
+    [none] { "" }
+   *[other] { $of }:{ " " }
+}{ $by-id ->
+    [none] { "" }
+   *[other] { $by }{ " " }
+}({ $source-id })
+rawsiko-info-shares = { $shares }
+rawsiko-info-shares-each = { $share ->
+    [none] { $use }
+   *[other] { $use } { rawsiko-card-percent }
+}
+rawsiko-info-sources = { rawsiko-card-sources }
+rawsiko-info-sources-each = { $id-id }: { $id }. { $address }

@@ -50,6 +50,11 @@ rawsiko-part-territories = territories
 ## The board in the terminal: short words; what does not fit is shortened
 
 rawsiko-board-set-up = Set-up
+rawsiko-board-optional-rules = Also played: { $rules }
+rawsiko-board-rule-stranglehold = Monopoly Stranglehold
+rawsiko-board-rule-trade = Trade with China
+rawsiko-board-rule-garrison = one asset stays behind
+rawsiko-board-rule-conquerors-fresh = conquerors go on
 rawsiko-board-turn = Turn { $turn } of { $turns }
 rawsiko-board-phase-choosing = choosing a continent
 rawsiko-board-phase-taking = taking territories
@@ -216,6 +221,8 @@ rawsiko-prompt-trade = Trade with China: choose { $left ->
 ## Help for the player who asks for it
 
 rawsiko-aid-income = New assets in the next investment phase, as it stands: { $income-shares }.
+rawsiko-aid-needed = Your objective still needs: { $needed-ids }.
+rawsiko-aid-able = Assets that can still move, by territory: { $able }.
 rawsiko-aid-free = In reach now without a clash: { $free-ids }.
 rawsiko-aid-contested = In reach now by a clash: { $contested-ids }.
 rawsiko-aid-steps = Steps from your territories to materials that you don’t have there: { $steps-groups }.
@@ -223,39 +230,12 @@ rawsiko-aid-trade = Best choice in the Trade with China: { $trade-ids }.
 rawsiko-aid-attacks = Attacks: chance to conquer in one clash with as many as possible, and until nobody can attack; average losses until then.
 rawsiko-aid-attacks-each = { $source-id }>{ $target-id }  { $able } against { $defenders }: once { $clash-last-conquest-percent }%, until { $until-conquest-percent }%; losses { $until-attackers_lost-decimal } to { $until-defenders_lost-decimal }
 
-## Facts about a thing; an empty message leaves its part out
+## Why a move is not allowed, or should be thought over
 
-rawsiko-info-id = { $id } ({ $id-id })
-rawsiko-info-kind = { "" }
-rawsiko-info-name = { "" }
-rawsiko-info-symbol = { "" }
-rawsiko-info-strategic = { "" }
-rawsiko-info-continent = Continent: { $continent }
-rawsiko-info-covers = Countries: { $covers }
-rawsiko-info-materials = Materials: { $materials } ({ $materials-ids })
-rawsiko-info-because = Because: { $because-ids }
-rawsiko-info-land = Neighbours by land: { $land } ({ $land-ids })
-rawsiko-info-sea = Neighbours by sea: { $sea } ({ $sea-ids })
-rawsiko-info-points = Points: { $points }
-rawsiko-info-lists = On the EU lists: { $lists }
-rawsiko-info-lists-each = { $list } ({ $source-id })
-rawsiko-info-recycling = Recycled: { $recycling-share }% of what is put to use in the EU ({ $recycling-source-id })
-rawsiko-info-supply = Where it comes from
-rawsiko-info-supply-each = { $stage }{ $of-id ->
-    [none] { "" }
-   *[other] { " " }of { $of }
-}: China { $china }% ({ $source-id })
-rawsiko-info-producers = outside China: { $producers }
-rawsiko-info-producers-each = { $country } { $share }%
-rawsiko-info-uses = used for: { $uses }
-rawsiko-info-uses-each = { $share ->
-    [none] { $use }
-   *[other] { $use } { $share }%
+rawsiko-why-abandoning = { $lost-count ->
+    [0] This leaves { $territory } empty.
+   *[other] This leaves { $territory } empty, and you lose { $lost }.
 }
-rawsiko-info-sources = Sources
-rawsiko-info-sources-each = { $id-id }: { $id }. { $address }
-
-## Why a move is not allowed
 
 rawsiko-why-out-of-the-game = You are out of the game.
 rawsiko-why-choose-a-continent = Choose a continent first, such as “continent OCE”.
@@ -448,19 +428,3 @@ rawsiko-rule-R-25 = You may end your action phase without doing anything.
 rawsiko-rule-R-26 = Your assets can move again when your next action phase begins; new ones can move at once.
 rawsiko-rule-R-28 = Eliminated players have 0 points; who alone is left wins even with 0.
 rawsiko-rule-R-30 = If the first player is out, the next one in order begins the turn.
-
-## What every game says at the prompt. These belong into core.ftl
-
-ludoteka-order-done = { $moves ->
-    [one] The order came to { $moves } move.
-   *[other] The order came to { $moves } moves.
-}
-ludoteka-order-nothing = The order “{ $text }” comes to nothing now.
-ludoteka-hint-none = There is no hint now.
-ludoteka-hint-none-about = There is no hint about { $word } now.
-ludoteka-info-what = Say about what, such as “info { $example }”.
-ludoteka-info-none = Nothing is known about { $word }.
-ludoteka-moves-none = No move has the word { $word } now.
-ludoteka-help-hint = what can be worked out from what you see; “hint WORD” for one thing
-ludoteka-help-info = facts about a thing of the game
-ludoteka-help-some = list only the moves with this word

@@ -277,3 +277,47 @@ rawsiko-source-S6 = weboldalak, köztük: COM(2020) 474, scrreen.eu, bgs.ac.uk �
 rawsiko-source-S7 = Az USA Földtani Szolgálata (USGS): hír a héliumról, 2021
 rawsiko-source-S8 = Az USA Nemzeti Kutatási Tanácsa: könyv a héliumról, 2000
 rawsiko-source-S9 = pinfa, az égésgátlógyártók szövetsége: hír a foszforról, 2018
+
+## The card, put together; an empty message leaves its part out
+
+rawsiko-info-id = { $id } ({ $id-id })
+rawsiko-info-kind = { "" }
+rawsiko-info-name = { "" }
+rawsiko-info-symbol = { "" }
+rawsiko-info-strategic = { "" }
+rawsiko-info-facts = { "" }
+rawsiko-info-about = { $about }
+rawsiko-info-surprise = { rawsiko-card-surprise }: { $surprise }
+rawsiko-info-continent = Kontinens: { $continent }
+rawsiko-info-territories = Területek: { $territories } ({ $territories-ids })
+rawsiko-info-covers = Országok: { $covers }
+rawsiko-info-materials = Nyersanyagok: { $materials } ({ $materials-ids })
+rawsiko-info-because = Miért kellenek hozzá: { $because-ids }
+rawsiko-info-land = Szomszédok szárazföldön: { $land } ({ $land-ids })
+rawsiko-info-sea = Szomszédok tengeren: { $sea } ({ $sea-ids })
+rawsiko-info-points = Győzelmi pontok: { $points }
+rawsiko-info-lists = { rawsiko-card-lists }: { $lists }
+rawsiko-info-lists-each = { $list } ({ $source-id })
+rawsiko-info-recycling = { rawsiko-card-recycling }: { $recycling-share }% ({ $recycling-source-id }). { rawsiko-card-recycling-means }.
+rawsiko-info-supply = Honnan származik?
+rawsiko-info-supply-each = { $stage }{ $of-id ->
+    [none] { "" }
+   *[other] { " (" }{ $of })
+}. { rawsiko-card-china }: { $china }% ({ $source-id })
+rawsiko-info-producers = { rawsiko-card-producers }: { $producers }
+rawsiko-info-producers-each = { $country } { rawsiko-card-percent }
+rawsiko-info-uses = { rawsiko-card-uses }
+rawsiko-info-uses-each = { $of-id ->
+    [none] { "" }
+   *[other] { $of }:{ " " }
+}{ $by-id ->
+    [none] { "" }
+   *[other] { $by }{ " " }
+}({ $source-id })
+rawsiko-info-shares = { $shares }
+rawsiko-info-shares-each = { $share ->
+    [none] { $use }
+   *[other] { $use } { rawsiko-card-percent }
+}
+rawsiko-info-sources = { rawsiko-card-sources }
+rawsiko-info-sources-each = { $id-id }: { $id }. { $address }

@@ -277,3 +277,47 @@ rawsiko-source-S6 = tīmekļa lapas, to vidū COM(2020) 474, scrreen.eu, bgs.ac.
 rawsiko-source-S7 = ASV Ģeoloģijas dienests (USGS): ziņa par hēliju, 2021
 rawsiko-source-S8 = ASV Nacionālā pētniecības padome: grāmata par hēliju, 2000
 rawsiko-source-S9 = pinfa, liesmu slāpētāju ražotāju apvienība: ziņa par fosforu, 2018
+
+## The card, put together; an empty message leaves its part out
+
+rawsiko-info-id = { $id } ({ $id-id })
+rawsiko-info-kind = { "" }
+rawsiko-info-name = { "" }
+rawsiko-info-symbol = { "" }
+rawsiko-info-strategic = { "" }
+rawsiko-info-facts = { "" }
+rawsiko-info-about = { $about }
+rawsiko-info-surprise = { rawsiko-card-surprise }: { $surprise }
+rawsiko-info-continent = Kontinents: { $continent }
+rawsiko-info-territories = Teritorijas: { $territories } ({ $territories-ids })
+rawsiko-info-covers = Valstis: { $covers }
+rawsiko-info-materials = Izejvielas: { $materials } ({ $materials-ids })
+rawsiko-info-because = Kāpēc tās vajadzīgas: { $because-ids }
+rawsiko-info-land = Kaimiņi pa sauszemi: { $land } ({ $land-ids })
+rawsiko-info-sea = Kaimiņi pa jūru: { $sea } ({ $sea-ids })
+rawsiko-info-points = Uzvaras punkti: { $points }
+rawsiko-info-lists = { rawsiko-card-lists }: { $lists }
+rawsiko-info-lists-each = { $list } ({ $source-id })
+rawsiko-info-recycling = { rawsiko-card-recycling }: { $recycling-share } % ({ $recycling-source-id }). { rawsiko-card-recycling-means }.
+rawsiko-info-supply = No kurienes tā nāk
+rawsiko-info-supply-each = { $stage }{ $of-id ->
+    [none] { "" }
+   *[other] { " (" }{ $of })
+}. { rawsiko-card-china }: { $china } % ({ $source-id })
+rawsiko-info-producers = { rawsiko-card-producers }: { $producers }
+rawsiko-info-producers-each = { $country } { rawsiko-card-percent }
+rawsiko-info-uses = { rawsiko-card-uses }
+rawsiko-info-uses-each = { $of-id ->
+    [none] { "" }
+   *[other] { $of }:{ " " }
+}{ $by-id ->
+    [none] { "" }
+   *[other] { $by }{ " " }
+}({ $source-id })
+rawsiko-info-shares = { $shares }
+rawsiko-info-shares-each = { $share ->
+    [none] { $use }
+   *[other] { $use } { rawsiko-card-percent }
+}
+rawsiko-info-sources = { rawsiko-card-sources }
+rawsiko-info-sources-each = { $id-id }: { $id }. { $address }

@@ -277,3 +277,47 @@ rawsiko-source-S6 = webové stránky, medzi nimi COM(2020) 474, scrreen.eu, bgs.
 rawsiko-source-S7 = Geologická služba USA (USGS): správa o héliu, 2021
 rawsiko-source-S8 = Národná rada pre výskum USA: kniha o héliu, 2000
 rawsiko-source-S9 = pinfa, združenie výrobcov spomaľovačov horenia: správa o fosfore, 2018
+
+## The card, put together; an empty message leaves its part out
+
+rawsiko-info-id = { $id } ({ $id-id })
+rawsiko-info-kind = { "" }
+rawsiko-info-name = { "" }
+rawsiko-info-symbol = { "" }
+rawsiko-info-strategic = { "" }
+rawsiko-info-facts = { "" }
+rawsiko-info-about = { $about }
+rawsiko-info-surprise = { rawsiko-card-surprise }: { $surprise }
+rawsiko-info-continent = Kontinent: { $continent }
+rawsiko-info-territories = Územia: { $territories } ({ $territories-ids })
+rawsiko-info-covers = Krajiny: { $covers }
+rawsiko-info-materials = Materiály: { $materials } ({ $materials-ids })
+rawsiko-info-because = Prečo ich potrebuje: { $because-ids }
+rawsiko-info-land = Susedia po súši: { $land } ({ $land-ids })
+rawsiko-info-sea = Susedia po mori: { $sea } ({ $sea-ids })
+rawsiko-info-points = Víťazné body: { $points }
+rawsiko-info-lists = { rawsiko-card-lists }: { $lists }
+rawsiko-info-lists-each = { $list } ({ $source-id })
+rawsiko-info-recycling = { rawsiko-card-recycling }: { $recycling-share } % ({ $recycling-source-id }). { rawsiko-card-recycling-means }.
+rawsiko-info-supply = Odkiaľ pochádza
+rawsiko-info-supply-each = { $stage }{ $of-id ->
+    [none] { "" }
+   *[other] { " (" }{ $of })
+}. { rawsiko-card-china }: { $china } % ({ $source-id })
+rawsiko-info-producers = { rawsiko-card-producers }: { $producers }
+rawsiko-info-producers-each = { $country } { rawsiko-card-percent }
+rawsiko-info-uses = { rawsiko-card-uses }
+rawsiko-info-uses-each = { $of-id ->
+    [none] { "" }
+   *[other] { $of }:{ " " }
+}{ $by-id ->
+    [none] { "" }
+   *[other] { $by }{ " " }
+}({ $source-id })
+rawsiko-info-shares = { $shares }
+rawsiko-info-shares-each = { $share ->
+    [none] { $use }
+   *[other] { $use } { rawsiko-card-percent }
+}
+rawsiko-info-sources = { rawsiko-card-sources }
+rawsiko-info-sources-each = { $id-id }: { $id }. { $address }
