@@ -29,6 +29,7 @@ ENGLISH = Texts(registry.make("rawsiko")).board
 NAMES = ["Anna with a very long name", "[bold]Ben", "日本語日本語日本語", "D\\", "E"]
 THINGS = {"territory", "continent", "application"}  # words of the content
 FULL = {"trade": True, "stranglehold": True, "turns": 3}
+ALL_RULES = {**FULL, "garrison": True, "after_clash": "conquerors-fresh"}
 
 LANGUAGES: dict[str, Word] = {
     "English": ENGLISH,
@@ -323,7 +324,7 @@ def test_content_can_neither_break_the_markup_nor_steer_the_terminal():
 
 
 def test_every_word_the_board_asks_for_has_english_text():
-    game = registry.make("rawsiko", dict(FULL))
+    game = registry.make("rawsiko", dict(ALL_RULES))
     texts, asked = Texts(game), set()
 
     def word(key: str, fields: dict[str, str | int]) -> str:
@@ -385,7 +386,8 @@ def test_the_source_of_the_drawing_holds_no_words():
     state.play(state.waiting_for()[0], game.read("continent OCE"), Quick(1))
     keys = board_keys()
     known = {*names_in(state.view(0)), *names_in(game.content()), *keys, *THINGS, LETTERS}
-    known |= {key.removeprefix("phase-") for key in keys} | {"phase-"}
+    for prefix in ("phase-", "rule-"):
+        known |= {key.removeprefix(prefix) for key in keys} | {prefix}
     tree = ast.parse(SOURCE.read_text(encoding="utf-8"))
     told = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     assert [
@@ -395,3 +397,15 @@ def test_the_source_of_the_drawing_holds_no_words():
         if re.search(r"[^\W\d_]{2}", node.value)
         if node.value not in known and not is_style(node.value)
     ] == []
+
+
+def test_the_optional_rules_that_are_played_stand_below_the_heading():
+    for options, listed in (
+        ({}, None),
+        (FULL, "Also played: Monopoly Stranglehold, Trade with China"),
+        ({"garrison": True}, "Also played: one asset stays behind"),
+        ({"after_clash": "conquerors-fresh"}, "Also played: conquerors go on"),
+    ):
+        state = registry.make("rawsiko", dict(options)).start(3, Quick(1))
+        found = [line for line in plain(state, 0) if line.startswith("Also played")]
+        assert [line.rstrip() for line in found] == ([] if listed is None else [listed])
