@@ -1,126 +1,195 @@
 """Is every objective of RAWsiko as good as any other? Many games of greedy bots tell.
 
-    .venv/bin/python bench/objectives.py --games 10000 --seats 3 --seed objectives
+    .venv/bin/python bench/objectives.py --games 10000 --seats 3 --suspects 40 --forced 500
 
-For every application: how often it was dealt, fulfilled, and won with, as a ratio to the fair share
-(1.00 is fair, 1.50 is the most we allow). Objectives are combinations, too many to be counted one
-by one: so what an objective wins is foretold from its four applications in one half of the games
-(their ratios multiplied), and the objectives foretold best and worst are looked up in the other.
+First, objectives as they are dealt: for every application how often it was fulfilled and won with,
+as a ratio to the fair share (1.00 is fair, 1.50 is the most we allow). Objectives are combinations,
+too many to be counted one by one. So the best are foretold, from the ratios of their applications
+and from how many materials they need in all, and each of these suspects is dealt on purpose, to
+each seat in turn, the rest at random.
 """
 
 from __future__ import annotations
 
 import argparse
 import itertools
-import json
 import math
 from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from typing import NamedTuple
 
 from ludoteka.bots import levels
 from ludoteka.bots.match import own_chances, play_match
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
+from ludoteka.games.rawsiko.applications import TIERS
+from ludoteka.games.rawsiko.state import RawsikoState
 from ludoteka.lab.arena import game_seed
 
-Row = tuple[list[str], float, list[int], bool]  # objective, share of the win, parts, out
+Objective = tuple[str, ...]
 
 
-def play(seed: str, numbers: range, seats: int, options: dict[str, bool | int | str]) -> list[Row]:
-    """So many games; one row for every seat."""
-    game = registry.make("rawsiko", options)
+class Row(NamedTuple):
+    """What a seat came to."""
+
+    objective: Objective
+    share: float  # of the win
+    fulfilled: list[bool]
+    out: bool
+
+
+def play(
+    seed: str, numbers: range, seats: int, options: dict[str, str], forced: Objective | None
+) -> list[Row]:
+    """So many games; a row for every seat, or only for the one with the forced objective."""
+    game = registry.make("rawsiko", dict(options))
     bots = [levels.make("greedy") for _ in range(seats)]
     rows: list[Row] = []
     for number in numbers:
         own = game_seed(seed, number)
         chance = Quick(own)
         state = game.start(seats, chance)
+        assert isinstance(state, RawsikoState)
+        if forced is not None:
+            deal(state, number % seats, forced)
         play_match(state, bots, chance, own_chances(own, seats))
         result = state.result()
         assert result is not None
         winners = result.winners()
         objectives = state.hidden()["objectives"]
         assert isinstance(objectives, list)
-        for seat in range(seats):
+        for seat in range(seats) if forced is None else [number % seats]:
             share = 1 / len(winners) if seat in winners else 0.0
-            parts = list(result.parts[seat].values())
-            rows.append((objectives[seat], share, parts, result.columns[seat]["territories"] == 0))
+            done = [points > 0 for points in result.parts[seat].values()]
+            out = result.columns[seat]["territories"] == 0
+            rows.append(Row(tuple(objectives[seat]), share, done, out))
     return rows
+
+
+def deal(state: RawsikoState, seat: int, objective: Objective) -> None:
+    """This objective for the seat; who has a part of it gets the seat's part for it."""
+    ids = state.rules.applications.ids
+    for tier, name in enumerate(objective):
+        at = TIERS * seat + tier
+        wanted = ids.index(name)
+        if wanted in state.objectives:
+            state.objectives[state.objectives.index(wanted)] = state.objectives[at]
+        state.objectives[at] = wanted
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--suspects", type=int, default=40)
+    parser.add_argument("--forced", type=int, default=500, help="games for each suspect")
     parser.add_argument("--seed", default="objectives")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--option", action="append", default=[], help="NAME=VALUE, again and again")
-    parser.add_argument("--json", action="store_true")
-    arguments = parser.parse_args()
-    options = dict(item.split("=", 1) for item in arguments.option)
-    cuts = [arguments.games * n // 16 for n in range(17)]
-    ranges = [range(a, b) for a, b in itertools.pairwise(cuts)]
-    with ProcessPoolExecutor(arguments.processes) as pool:
+    told = parser.parse_args()
+    options = dict(item.split("=", 1) for item in told.option)
+    cuts = [told.games * n // 16 for n in range(17)]
+    with ProcessPoolExecutor(told.processes) as pool:
         jobs = [
-            pool.submit(play, arguments.seed, part, arguments.seats, options) for part in ranges
+            pool.submit(play, told.seed, range(low, high), told.seats, options, None)
+            for low, high in itertools.pairwise(cuts)
         ]
         rows = [row for job in jobs for row in job.result()]
-    report(rows, arguments.seats, arguments.json)
+        report(rows, told.seats)
+        suspects = foretold(rows, told.seats)[: told.suspects]
+        if not suspects:
+            return
+        print(f"\n{told.forced} games for each of the {len(suspects)} objectives foretold best")
+        forced = {
+            one: pool.submit(
+                play, f"{told.seed} {one}", range(told.forced), told.seats, options, one
+            )
+            for one in suspects
+        }
+        measured = {
+            one: sum(row.share for row in job.result()) / told.forced * told.seats
+            for one, job in forced.items()
+        }
+    for one in sorted(measured, key=lambda one: -measured[one]):
+        print(f"  {measured[one]:.2f} {error(told.seats, told.forced)}  {', '.join(one)}")
+    print(f"the best: {max(measured.values()):.2f}")
 
 
-def report(rows: list[Row], seats: int, as_json: bool) -> None:
-    game = registry.make("rawsiko").content()["applications"]
-    assert isinstance(game, dict)
+def report(rows: list[Row], seats: int) -> None:
+    applications = contents()
     ratios = ratios_of(rows, seats)
-    done: dict[str, int] = defaultdict(int)
     dealt: dict[str, int] = defaultdict(int)
-    for objective, _, parts, _ in rows:
-        for application, points in zip(objective, parts, strict=True):
-            dealt[application] += 1
-            done[application] += points > 0
-    if as_json:
-        print(json.dumps({name: round(ratio, 3) for name, ratio in sorted(ratios.items())}))
-        return
+    done: dict[str, int] = defaultdict(int)
+    for row in rows:
+        for name, fulfilled in zip(row.objective, row.fulfilled, strict=True):
+            dealt[name] += 1
+            done[name] += fulfilled
     print(f"{len(rows) // seats} games of {seats} greedy bots")
-    for tier in sorted({entry["points"] for entry in game.values()}):
-        names = [name for name, entry in game.items() if entry["points"] == tier]
-        total = sum(dealt[name] for name in names)
-        share = sum(done[name] for name in names) / total
+    for tier in sorted({entry["points"] for entry in applications.values()}):
+        names = [name for name, entry in applications.items() if entry["points"] == tier]
+        share = sum(done[name] for name in names) / sum(dealt[name] for name in names)
         print(f"\n{tier} points: fulfilled by {share:.1%} of those who had it")
         for name in sorted(names, key=lambda name: -ratios[name]):
-            error = math.sqrt((1 - 1 / seats) * seats / dealt[name])
             print(
                 f"  {name:24} dealt {dealt[name]:5}  fulfilled {done[name] / dealt[name]:6.1%}"
-                f"  wins {ratios[name]:.2f} +- {2 * error:.2f} of its share"
+                f"  wins {ratios[name]:.2f} {error(seats, dealt[name])} of its share"
             )
-    print("\nscores:", {q: quantile([sum(row[2]) for row in rows], q) for q in (0.1, 0.5, 0.9)})
-    print(f"eliminated: {sum(row[3] for row in rows) / len(rows):.1%} of the seats")
-    first, second = rows[::2], rows[1::2]
-    model = ratios_of(first, seats)
-    told = sorted(second, key=lambda row: math.prod(model[name] for name in row[0]))
-    for label, part in (
-        ("best 1 %", told[-len(told) // 100 :]),
-        ("best 5 %", told[-len(told) // 20 :]),
-        ("worst 5 %", told[: len(told) // 20]),
-    ):
-        ratio = sum(row[1] for row in part) / len(part) * seats
-        error = math.sqrt((1 - 1 / seats) * seats / len(part))
-        print(f"objectives foretold {label}: {ratio:.2f} +- {2 * error:.2f} of their share")
+    print("\nby the number of materials that an objective needs in all:")
+    for size, ratio in sorted(by_size(rows, seats).items()):
+        count = sum(1 for row in rows if union(row.objective) == size)
+        print(f"  {size:2} materials: {count:6} dealt, {ratio:.2f} {error(seats, count)}")
+    print(f"eliminated: {sum(row.out for row in rows) / len(rows):.1%} of the seats")
+
+
+def foretold(rows: list[Row], seats: int) -> list[Objective]:
+    """All objectives, the one first that should win most often."""
+    ratios, sizes = ratios_of(rows, seats), by_size(rows, seats)
+    tiers: dict[int, list[str]] = defaultdict(list)
+    for name, entry in contents().items():
+        tiers[entry["points"]].append(name)
+    everything = itertools.product(*[tiers[points] for points in sorted(tiers)])
+
+    def hope(one: Objective) -> float:
+        return math.prod(ratios[name] for name in one) * sizes.get(union(one), 1.0)
+
+    return sorted(everything, key=hope, reverse=True)
 
 
 def ratios_of(rows: list[Row], seats: int) -> dict[str, float]:
     """For every application: wins of its holders, as a ratio to the fair share."""
     dealt: dict[str, int] = defaultdict(int)
     won: dict[str, float] = defaultdict(float)
-    for objective, share, _, _ in rows:
-        for application in objective:
-            dealt[application] += 1
-            won[application] += share
+    for row in rows:
+        for name in row.objective:
+            dealt[name] += 1
+            won[name] += row.share
     return {name: won[name] * seats / count for name, count in dealt.items()}
 
 
-def quantile(values: list[int], q: float) -> int:
-    return sorted(values)[int(q * (len(values) - 1))]
+def by_size(rows: list[Row], seats: int) -> dict[int, float]:
+    """The same by the number of different materials of an objective."""
+    found: dict[int, list[float]] = defaultdict(list)
+    for row in rows:
+        found[union(row.objective)].append(row.share)
+    return {size: sum(shares) / len(shares) * seats for size, shares in found.items()}
+
+
+def union(objective: Objective) -> int:
+    applications = contents()
+    return len({one for name in objective for one in applications[name]["materials"]})
+
+
+@cache
+def contents() -> dict[str, dict]:
+    found = registry.make("rawsiko").content()["applications"]
+    assert isinstance(found, dict)
+    return found
+
+
+def error(seats: int, count: int) -> str:
+    """Two standard deviations of a ratio."""
+    return f"+- {2 * math.sqrt((seats - 1) / count):.2f}"
 
 
 if __name__ == "__main__":

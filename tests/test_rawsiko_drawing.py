@@ -300,11 +300,11 @@ def test_a_player_who_is_out_is_marked():
 
 def test_content_can_neither_break_the_markup_nor_steer_the_terminal():
     text = packaged("ludoteka.games.rawsiko", "map.toml")
-    text = text.replace('"Vietnam"', r'"[/][31m[red]\\"').replace('"VNM"', '"LONGNAME"')
+    text = text.replace('"Vietnam"', r'"[/][31m[red]\\"').replace('"VNM"', '"LONGN"')
     text = text.replace('"Japan"', '"[not closed"').replace('"Oceania"', '"[bold]"')
-    text = text.replace('"Bi"', '"LONGMATL"').replace('"JPN"', '"J"')
+    text = text.replace('"Bi"', '"LONGM"').replace('"JPN"', '"J"')
     applications = packaged("ludoteka.games.rawsiko", "applications.toml").partition("\n[[")[2]
-    applications = applications.replace('"Bi"', '"LONGMATL"').replace('"Tyres"', r'"[/]\\"')
+    applications = applications.replace('"Bi"', '"LONGM"').replace('"Tyres"', r'"[/]\\"')
     applications = applications.replace('"Robots"', '"日本語日本語日本語日本語日本語"')
     game = registry.make("rawsiko", dict(FULL), f"{text}\n[[{applications}", "odd.toml")
     word = Texts(game).board

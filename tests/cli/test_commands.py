@@ -237,7 +237,7 @@ def test_a_game_with_content_of_ones_own(run, play_whole, own_content):
     assert run("verify", "game.txt", "--content", own_content)[0] == 0
     code, _, err = run("verify", "game.txt")
     assert code == 1
-    assert "other content" in err
+    assert "content of somebody's own" in err
     code, _, err = run("replay", "game.txt")
     assert (code, err.count("\n")) == (1, 1)
     assert "--content FILE" in err

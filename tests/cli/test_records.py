@@ -222,7 +222,7 @@ def recheck(text: str) -> str:
     [
         ("game: envyra", "game: envira", "did you mean 'envyra'?"),
         ("rules: 1", "rules: 0", "version 0 of the rules"),
-        ("content: ", "content: 0", "other content"),
+        ("content: ", "content: 0", "content of somebody's own"),
         ("option equilibrium: C", "option equilibrium: A", ""),
         ("option equilibrium: C", "option equilibrium: Z", "option equilibrium takes one of"),
         ("option equilibrium: C", "option weather: wet", "no option 'weather'"),

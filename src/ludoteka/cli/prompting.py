@@ -71,7 +71,7 @@ class Prompt:
                 self._say("nothing-typed")
                 continue
             command, _, rest = answer.partition(" ")
-            command = command.lower()
+            command = "" if self._is_move(answer) else command.lower()
             if command in ("quit", "exit", "q"):
                 raise Quit
             if command in ("?", "help", "h"):
@@ -92,6 +92,16 @@ class Prompt:
                 move = self._move(answer)
                 if move is not None:
                     return move
+
+    def _is_move(self, answer: str) -> bool:
+        """A user's own content may name a thing like a command: then it is the thing."""
+        try:
+            self.state.game.read(answer)
+        except UnreadableMove:
+            return False
+        except AmbiguousMove:
+            return True
+        return True
 
     def _move(self, answer: str) -> int | None:
         """The move that was typed, if it is allowed; otherwise the reason is said."""

@@ -45,8 +45,9 @@ def verify(arguments: argparse.Namespace) -> int:
 
 
 def _verified(record: Record, content: str | None) -> str:
-    game = game_of_record(record, content)
-    result = Replay(record, game).finish()
+    again = _open(record, content)
+    result = again.finish()
+    game = again.match.game
     begin = f"{game.id}, {len(record.names)} players, {len(record.moves)} moves, "
     if result is None:
         return begin + "not finished"

@@ -260,7 +260,8 @@ class State:
         """The next move of a standing order such as "attack until"; None when it is carried out.
 
         An order is no move: whoever gave it plays what it comes to, move by move, so that records
-        stay plain. UnreadableMove if the game knows no such order.
+        stay plain. It need not be allowed: ask `why_not`. UnreadableMove if the game knows no such
+        order.
         """
         raise UnreadableMove(order, "a move: this game takes no orders")
 

@@ -99,16 +99,17 @@ def markup(line: Line) -> str:
             merged[-1] = (merged[-1][0] + text, style)
         elif text:
             merged.append((text, style))
-    return "".join([styled(text, style) for text, style in merged])
+    parts: list[str] = []
+    for place, (text, style) in enumerate(merged):
+        # A tag follows: the end of this style, or the beginning of the next.
+        escaped = escape(text, bool(style) or place < len(merged) - 1)
+        parts.append(f"[{style}]{escaped}[/]" if style else escaped)
+    return "".join(parts)
 
 
-def styled(text: str, style: str) -> str:
-    """One piece as markup."""
-    return f"[{style}]{escape(text)}[/]" if style and text else escape(text)
-
-
-def escape(text: str) -> str:
-    """Text that must not be read as markup; the counterpart of rich's own escape."""
+def escape(text: str, before_tag: bool) -> str:
+    """Text that must not be read as markup, and comes out of rich as it went in."""
     escaped = re.sub(r"(\\*)(\[[a-z#/@][^\[]*?\])", r"\1\1\\\2", text)
+    escaped = re.sub(r"(\\+)(\[)(?![a-z#/@][^\[]*?\])", r"\1\\\2", escaped)
     backslashes = len(escaped) - len(escaped.rstrip("\\"))
-    return escaped + "\\" * (backslashes % 2)  # an odd one would escape the tag behind it
+    return escaped + ("\\" * backslashes if before_tag else "")

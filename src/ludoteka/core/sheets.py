@@ -90,7 +90,7 @@ class Sheet:
         return self.whole(name, self.rest(name), low, high)
 
     def whole(self, name: str, word: str, low: int, high: int) -> int:
-        digits = word.isascii() and word.isdigit()
+        digits = word.isascii() and word.isdigit() and len(word) < 10
         if not digits or not low <= int(word) <= high:
             raise self.fault(name, f"should be a number from {low} to {high}, not {word!r}")
         return int(word)

@@ -164,7 +164,7 @@ class Events(Check):
 
 
 class Views(Check):
-    """Views are JSON-able, small enough, always the same, and not a handle on the state."""
+    """Views and aids are JSON-able, always the same, no handle on the state; views small enough."""
 
     name = "views"
 
@@ -179,6 +179,15 @@ class Views(Check):
             scribble(state.view(seat))
             if json_able(state.view(seat), "the view") != data or state.digest() != before:
                 raise Failure(f"writing into the view of seat {seat} changed the state")
+        for seat in range(walk.seats):
+            aids = json_able(state.aids(seat), f"the aids of seat {seat}")
+            scribble(state.aids(seat))
+            if json_able(state.aids(seat), "the aids") != aids or state.digest() != before:
+                raise Failure(f"writing into the aids of seat {seat} changed the state")
+            for move in state.moves(seat):
+                caution = state.caution(seat, move)
+                if caution is not None:
+                    json_able(caution.data(), f"the caution about move {move}")
         scribble(state.hidden())
         scribble(state.pack())
         if state.digest() != before:

@@ -20,11 +20,12 @@ REASONS: Final = 60  # reasons compared at a moment, of a large move space
 
 
 def shown(state: State, seat: int, moves: list[int]) -> bytes:
-    """All that a state shows to a seat: view, legal moves, and the reasons against these moves."""
+    """All that a state shows to a seat: view, moves, aids, and what it says of these moves."""
     reasons = [state.why_not(seat, move) for move in moves]
+    reasons += [state.caution(seat, move) for move in moves]
     said = [None if reason is None else reason.data() for reason in reasons]
     data = [state.view(seat), state.view_digest(seat), state.view(None), list(state.moves(seat))]
-    return canonical([data, said])
+    return canonical([data, said, state.aids(seat)])
 
 
 def first_difference(one: bytes, other: bytes) -> str:

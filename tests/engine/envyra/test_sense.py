@@ -1,10 +1,10 @@
 """What a bot values, and that it plays better for it."""
 
 import pytest
+from engine.contests import share
 from engine.table import envyra, scene
 
 from ludoteka.bots import levels
-from ludoteka.bots.bot import Bot
 from ludoteka.bots.greedy import GreedyBot
 from ludoteka.bots.random import RandomBot
 from ludoteka.core.chance import Chance, Quick
@@ -18,26 +18,8 @@ class Middle(Chance):
         return n // 2
 
 
-def share(bots: list[Bot], games: int, **options) -> list[float]:
-    """The part of the wins of each bot, with the bots moved one seat on after every game."""
-    wins = [0.0] * len(bots)
-    game = envyra(**options)
-    for number in range(games):
-        chance, mood = Quick(number), Quick(-number - 1)
-        at = [(seat + number) % len(bots) for seat in range(len(bots))]
-        state = game.start(len(bots), chance)
-        while waiting := state.waiting_for():
-            for seat in waiting:
-                move = bots[at[seat]].choose(Outlook(state, seat), mood)
-                state.play(seat, move, chance)
-        winners = state.result().winners()
-        for seat in winners:
-            wins[at[seat]] += 1 / len(winners)
-    return [won / games for won in wins]
-
-
 def test_greedy_beats_random_play_of_two():
-    greedy, random = share([GreedyBot(), RandomBot()], 200)
+    greedy, random = share(envyra(), [GreedyBot(), RandomBot()], 200)
     assert greedy >= 0.85
     assert greedy + random == pytest.approx(1)
 
@@ -45,13 +27,13 @@ def test_greedy_beats_random_play_of_two():
 @pytest.mark.parametrize(("players", "games"), [(3, 60), (4, 48)])
 def test_greedy_wins_far_more_than_its_share_against_several(players, games):
     bots = [GreedyBot(), *(RandomBot() for _ in range(players - 1))]
-    assert share(bots, games)[0] >= 0.75
+    assert share(envyra(), bots, games)[0] >= 0.75
 
 
 @pytest.mark.parametrize("equilibrium", ["B", "C"])
 def test_greedy_plays_the_variants_too(equilibrium):
     options = {"equilibrium": equilibrium, "simplified": equilibrium == "B", "end_tile": "K"}
-    assert share([GreedyBot(), RandomBot(), RandomBot()], 20, **options)[0] >= 0.6
+    assert share(envyra(**options), [GreedyBot(), RandomBot(), RandomBot()], 20)[0] >= 0.6
 
 
 def weights(text: str, **options) -> dict[str, int]:

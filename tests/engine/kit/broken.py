@@ -201,7 +201,32 @@ class HandleInView(PipsState):
         return {**super().look(seat), "points": self.points}
 
 
+class HandleInAids(PipsState):
+    def aids(self, seat):
+        return {"points": self.points}
+
+
+class SetInAids(PipsState):
+    def aids(self, seat):
+        return {"drawn": {1, 2}}
+
+
+class SetInCaution(PipsState):
+    def caution(self, seat, move):
+        return Reason("pips.1", "sure", {"drawn": {1, 2}})
+
+
 # hidden information
+
+
+class CardInAids(PipsState):
+    def aids(self, seat):
+        return {"cards": list(self.cards)}
+
+
+class CardInCaution(PipsState):
+    def caution(self, seat, move):
+        return Reason("pips.1", "sure", {"cards": list(self.cards)})
 
 
 class CardInView(PipsState):
@@ -380,7 +405,12 @@ BROKEN: list[tuple[str, Pips]] = [
     ("views", broken(ViewWithASet)),
     ("views", broken(HugeView)),
     ("views", broken(HandleInView)),
+    ("views", broken(HandleInAids)),
+    ("views", broken(SetInAids)),
+    ("views", broken(SetInCaution)),
     ("non-interference", broken(CardInView)),
+    ("non-interference", broken(CardInAids)),
+    ("non-interference", broken(CardInCaution)),
     ("non-interference", broken(CardInViewSize)),
     ("non-interference", broken(CardInReason)),
     ("non-interference", broken(CardInMoves)),

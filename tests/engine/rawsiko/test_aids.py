@@ -5,11 +5,13 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Iterator
+from fractions import Fraction
 from functools import cache
 from typing import Any
 
 import pytest
 from engine.rawsiko.tables import acting, at, positions, put, rawsiko
+from engine.table import Scripted
 
 from ludoteka.core.chance import Quick
 from ludoteka.games.rawsiko import aids, odds
@@ -118,11 +120,12 @@ def test_who_holds_nothing_reaches_nothing():
 
 
 def test_in_reach_now_is_what_the_legal_moves_come_to():
-    """Whoever's turn it is: if the seat acted now with what is unmoved."""
+    """If the seat acts now; else in its next action phase, when all are unmoved again (R-26)."""
     for state in moments():
         for seat in range(state.seats):
             asked = state.copy()
-            asked.phase, asked.mover = ACTING, seat
+            if (state.phase, state.mover) != (ACTING, seat):
+                asked.phase, asked.mover, asked.fresh = ACTING, seat, state.assets[:]
             have = mine(state, seat)
             map_shown = shown(state)
             free: set[str] = set()
@@ -175,8 +178,51 @@ def test_attacks_tell_exact_odds(garrison, after_clash):
         [2890, 2611, 2275],
     ]
     assert [one["conquest_permille"] for one in found["clash"]] == [0, 228, 372]
-    spent = after_clash == "conquerors-fresh"
-    assert found["until"] == odds.assault(able, 2, 1, spent).data()
+    assert found["until"] == permille(state, followed(state))
+
+
+@pytest.mark.parametrize("garrison", [False, True])
+@pytest.mark.parametrize("after_clash", ["failed-fresh", "conquerors-fresh"])
+@pytest.mark.parametrize("moved", [0, 1, 2])
+@pytest.mark.parametrize(("own", "rivals"), [(1, 1), (2, 3), (4, 4), (5, 4), (7, 2)])
+def test_until_is_what_following_the_order_comes_to(garrison, after_clash, moved, own, rivals):
+    """D-17, R-8: through the engine, every outcome of every clash with its weight."""
+    state = acting(
+        f"TUR 0 {own + moved}, DEU 1 {rivals}", garrison=garrison, after_clash=after_clash
+    )
+    state.fresh[state.rules.world.ids.index("TUR")] = own
+    found = aids.attacks(state, 0)
+    expected = permille(state, followed(state))
+    if garrison and own + moved == 1:
+        assert found == []
+    else:
+        assert found[0]["until"] == expected
+
+
+def permille(state, parts):
+    names = ("conquest_permille", "attackers_lost_permille", "defenders_lost_permille")
+    return {name: round(part * 1000) for name, part in zip(names, parts, strict=True)}
+
+
+def followed(state) -> tuple[Fraction, Fraction, Fraction]:
+    """Chance of conquest and average losses, by playing what `TUR>DEU until` comes to."""
+    move = state.follow(0, "TUR>DEU until")
+    if move is None:
+        won = state.owner[state.rules.world.ids.index("DEU")] == 0
+        return Fraction(won), Fraction(0), Fraction(0)
+    attackers = state.rules.describe(move)["count"]
+    defenders = min(3, state.assets[state.rules.world.ids.index("DEU")])
+    clash = odds.clash(attackers, defenders)  # which test_odds proves by counting
+    total = [Fraction(0)] * 3
+    for lost in range(clash.pairs + 1):
+        after = state.copy()
+        dice = [4] * attackers + [5] * lost + [3] * (defenders - lost)
+        after.play(0, move, Scripted(*[die - 1 for die in dice]))
+        later = followed(after)
+        losses = (0, lost, clash.pairs - lost)
+        for part in range(3):
+            total[part] += clash.chance(lost) * (losses[part] + later[part])
+    return total[0], total[1], total[2]
 
 
 def test_48_what_has_moved_attacks_nobody():
@@ -319,5 +365,5 @@ def test_what_the_objective_still_needs_and_what_can_still_move_is_gathered():
             sources = {move["source"] for move in moves if move["verb"] == "move"}
             assert set(found["able"]) == sources
             for name, count in found["able"].items():
-                assert count == max(1, view["territories"][name][1] - 1) or not state.rules.garrison
-                assert count <= view["territories"][name][1]
+                _, unmoved, total = view["territories"][name]
+                assert count == (min(unmoved, total - 1) if state.rules.garrison else unmoved)

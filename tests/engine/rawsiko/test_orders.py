@@ -48,7 +48,7 @@ def test_61_or_with_those_that_are_still_unmoved():
 
 
 @pytest.mark.parametrize(("least", "attacks"), [(1, 2), (2, 2), (3, 1), (4, 1), (5, 1), (6, 0)])
-def test_it_stops_when_fewer_than_so_many_could_attack(least, attacks):
+def test_d36_it_stops_when_fewer_than_so_many_unmoved_are_left(least, attacks):
     state = acting("TUR 0 5, DEU 1 9")
     dice = Dice(*LOST, 1, 1, 6, 6, 6)
     count = 0
@@ -58,10 +58,13 @@ def test_it_stops_when_fewer_than_so_many_could_attack(least, attacks):
     assert count == attacks
 
 
-def test_r8_a_garrison_stays():
+def test_d36_r8_a_garrison_stays_and_is_counted():
     state = acting("TUR 0 3, DEU 1 3", garrison=True)
     assert carry_out(state, "TUR>DEU until", 1, 1, 6, 6, 6) == ["TUR>DEU 2"]
     assert state.assets[at(state, "TUR")] == 1
+    state = acting("TUR 0 3, DEU 1 3", garrison=True)
+    assert state.follow(0, "TUR>DEU until 3") == state.rules.read("TUR>DEU 2")
+    assert state.follow(0, "TUR>DEU until 4") is None
 
 
 def test_r2_it_ends_with_the_player():

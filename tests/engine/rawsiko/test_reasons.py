@@ -214,5 +214,18 @@ def test_52_a_move_that_gives_up_a_territory_is_cautioned_about():
         ("hold A NGU 2", "A take NGU"),
     ],
 )
-def test_other_moves_are_not(text, move):
+def test_d34_other_moves_are_not(text, move):
     assert cautioned(f"players 3\n{text}\nhold B DEU 1, IND 1\nhold C MEX 1", move) is None
+
+
+def test_r21_a_stop_with_choices_left_is_cautioned_about():
+    text = "players 3\nphase trading\nhold A VNM 1\nhold B DEU 1\nhold C MEX 1"
+    state = scene(text, trade=True)
+    left = state.view(0)["trades"][0]
+    assert state.caution(0, state.rules.read("stop")).data() == {
+        "rule": "rawsiko.R-21",
+        "fault": "stopping",
+        "values": {"left": left},
+    }
+    assert state.caution(0, state.moves(0)[1]) is None
+    assert state.caution(1, state.rules.read("stop")) is None

@@ -144,7 +144,7 @@ PLAYABLE = [
     ("players 4\nfirst C\nphase choosing", {}),
     (DRAFT + "phase taking", {}),
     (DRAFT + "phase taking", {"setup": "continents"}),
-    (DRAFT + "phase taking", {"setup": "territories"}),
+    ("players 4\nfirst C\nphase choosing", {"setup": "territories"}),
     (BASE + "phase placing", {}),
     (BASE + "phase placing\nplace B 40", {}),
     (BASE + "phase investing", {}),
@@ -191,9 +191,9 @@ FAULTS = [
     ("players 3\nhold A CHN 1", "line 2: hold A: no territory 'CHN'"),
     ("players 3\nhold A VNM 1, VNM 1", "line 2: hold A: territory VNM is there twice"),
     ("players 3\nhold A VNM 1\nhold B VNM 1", "line 3: hold B: territory VNM is there twice"),
-    ("players 3\nhold A VNM 0", "line 2: hold A: should be a number from 1 to 999, not '0'"),
+    ("players 3\nhold A VNM 0", "line 2: hold A: should be a number from 1 to 300, not '0'"),
     ("players 3\nhold A VNM 5/4", "line 2: hold A: should be a number from 0 to 4, not '5'"),
-    ("players 3\nhold A VNM 1/x", "line 2: hold A: should be a number from 1 to 999, not 'x'"),
+    ("players 3\nhold A VNM 1/x", "line 2: hold A: should be a number from 1 to 300, not 'x'"),
     ("players 3\nhold A VNM 1\nhold B IND 1", "hold C: is missing: who has nothing is out C (62)"),
     (BASE + "out C", "line 5: out: player C holds territories (62)"),
     ("players 3\nout C C", "line 2: out: player C is there twice"),
@@ -225,7 +225,10 @@ FAULTS = [
     ),
     (BASE + "place A 2", "line 5: place: belongs to placing and investing, not to acting"),
     (BASE + "phase placing\nplace A 0", "line 6: place: nobody has anything to place: write phase"),
-    (BASE + "phase placing\nplace A x", "line 6: place: should be a number from 0 to 999, not 'x'"),
+    (
+        BASE + "phase placing\nplace A x",
+        "line 6: place: should be a number from 0 to 290, not 'x'",
+    ),
     (
         "players 3\nhold A VNM 1\nhold B IND 1\nout C\nphase investing\nplace C 2",
         "line 6: place: player C is out (62)",
@@ -302,6 +305,28 @@ def test_a_faulty_trade(text, fault):
 
 def test_a_pick_must_have_something_left_to_take():
     text = "players 3\nphase taking\nhomes A NAM, B NAM\nhold A CAN 1, USE 1, USW 1\n"
-    with pytest.raises(SceneError, match="line 3: homes: nothing is left to be taken on NAM"):
+    few = r"line 3: homes: NAM has 0 free territories, but the pick needs 1 more \(D-6\)"
+    with pytest.raises(SceneError, match=few):
         map_without("CUB", "continent").scene(text + "hold B MEX 1, GTM 1")
     assert moves(scene(text + "hold B MEX 1, GTM 1")) == ["take CUB"]
+
+
+def test_d5_a_running_pick_hangs_together():
+    text = "players 3\nfirst C\nhomes C SAM\nhold C CHL 2, COL 1\nphase taking"
+    apart = r"line 4: hold C: the territories on SAM do not hang together \(D-5\)"
+    with pytest.raises(SceneError, match=apart):
+        scene(text)
+
+
+def test_27_territories_that_chance_takes_are_never_waited_for():
+    with pytest.raises(SceneError, match="chance takes them all at once"):
+        scene("players 3\nhomes A AFR\nphase taking", setup="territories")
+
+
+def test_there_are_only_so_many_assets():
+    text = "players 3\nhold A VNM 150, TUR {more}\nhold B DEU 1\nhold C MEX 1"
+    assert scene(text.format(more=148)).rules
+    with pytest.raises(SceneError, match="more than 300 assets"):
+        scene(text.format(more=149))
+    with pytest.raises(SceneError, match="a number from 3 to 5"):
+        scene("players " + "9" * 5000)

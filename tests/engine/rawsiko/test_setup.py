@@ -349,12 +349,12 @@ def test_25_d6_a_continent_needs_room_for_the_whole_pick():
     assert reason.values == {"continent": "NAM", "free": 2, "needed": 3}
 
 
-def test_25_r7_where_there_is_room_but_untouched_ones_are_left_it_is_rule_19():
+def test_25_d35_r7_where_there_is_room_but_untouched_ones_are_left_it_is_rule_19():
     assert why_not(scene(SMALL), "B continent NAM") == "rawsiko.19 untouched-continent-left"
 
 
 def drafts(players: int) -> tuple[int, int]:
-    """Walk through all choices of continents; how many places and ends they come to.
+    """Walk through all choices of continents (D-35); how many places and ends they come to.
 
     A later choice depends on how many players and free territories a continent has and on who of
     those still to choose is there: what is alike in this is walked through once.

@@ -369,3 +369,42 @@ def test_a_state_of_every_moment_is_taken_up_again():
                 play_out(mine, one)
                 play_out(other, two)
                 assert mine.digest() == other.digest()
+
+
+def given_away(state, seat, names):
+    """The state packed, with these territories in the hands of a seat."""
+    other = state.copy()
+    for name in names:
+        put(other, name, seat, 1)
+    return other
+
+
+def test_23_a_finished_pick_has_its_territories_and_nobody_holds_others():
+    taking = moment("taking", skip=4)
+    rival = (taking.mover + 1) % 3
+    world = taking.rules.world
+    free = [world.ids[n] for n, owner in enumerate(taking.owner) if owner < 0]
+    strays = "a pick has another number of territories than it should"
+    others = "somebody holds a territory that was not picked"
+    for name in free:
+        found = refused(given_away(taking, rival, [name]))
+        assert found in (strays, others, "the pick can't be finished")
+
+
+def test_27_chance_takes_all_territories_of_a_pick_at_once():
+    taking = moment("taking", skip=4)
+    with pytest.raises(PackedError, match="chance takes all territories"):
+        rawsiko(setup="territories").unpack(taking.pack())
+
+
+def test_as_many_assets_as_there_can_be_are_taken_up_and_no_more():
+    state = acting("TUR 0 50, DEU 1 50")
+    place = state.rules.world.ids.index("TUR")
+    most = 300 + 3 * state.turn * 11  # a third of 31 materials for each, each turn
+    rest = sum(state.assets) - state.assets[place]
+    for count, fits in ((most - rest, True), (most - rest + 1, False)):
+        state.assets[place] = state.fresh[place] = count
+        if fits:
+            assert state.rules.unpack(state.pack()).digest() == state.digest()
+        else:
+            assert refused(state) == f"there are more than {most} assets"

@@ -86,13 +86,19 @@ def reach(state: RawsikoState, seat: int) -> list[int]:
 
 
 def in_reach_now(state: RawsikoState, seat: int) -> tuple[int, int]:
-    """Materials not owned that one move can bring: by occupying (49), or only by a clash (51)."""
+    """Materials not owned that one move can bring: by occupying (49), or only by a clash (51).
+
+    Outside the seat's own action phase: in its next one, when all assets are unmoved again (R-26).
+    """
     world = state.rules.world
     owned = scoring.materials(state, seat)
+    acting = state.phase == ACTING and state.mover == seat
+    kept = 1 if state.rules.garrison else 0
     free = 0
     contested = 0
     for place, owner in enumerate(state.owner):
-        if owner == seat and state.able(place) > 0:
+        able = state.able(place) if acting else state.assets[place] - kept
+        if owner == seat and able > 0:
             for other in world.neighbours[place]:
                 if state.owner[other] == NOBODY:
                     free |= world.materials[other]
@@ -119,7 +125,9 @@ def attacks(state: RawsikoState, seat: int) -> list[object]:
             single: list[object] = [
                 clash_data(attackers, defenders) for attackers in range(1, min(able, MOST_DICE) + 1)
             ]
+            unmoved = state.fresh[place]
             spent = state.rules.conquerors_fresh
+            garrison = able < unmoved
             found.append(
                 {
                     "source": world.ids[place],
@@ -127,7 +135,7 @@ def attacks(state: RawsikoState, seat: int) -> list[object]:
                     "able": able,
                     "defenders": defenders,
                     "clash": single,
-                    "until": odds.assault(able, defenders, 1, spent).data(),
+                    "until": odds.assault(unmoved, defenders, 1, spent, garrison).data(),
                 }
             )
     return found

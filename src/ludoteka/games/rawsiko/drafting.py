@@ -79,6 +79,16 @@ def open_territories(state: RawsikoState) -> list[int]:
     return [place for place in free if True in [adjacent[place][other] for other in picked]]
 
 
+def is_apart(state: RawsikoState) -> bool:
+    """Do the picked territories not hang together, although they could (D-5)?"""
+    world = state.rules.world
+    picked = state.picked
+    if world.connected(picked):
+        return False
+    free = free_on(state, state.continent)
+    return has_room(world, free + picked, picked[0], size(state))
+
+
 def has_room(world: World, places: list[int], start: int, count: int) -> bool:
     """Do so many of the territories hang together around this one?"""
     found = [start]
@@ -140,7 +150,10 @@ def go_on(state: RawsikoState, chance: Chance, told: list[Event] | None) -> None
 
 
 def _draw_territories(state: RawsikoState, chance: Chance, told: list[Event] | None) -> None:
-    """Any of the connected free sets of the needed size, all equally likely (R-12)."""
+    """Any of the connected free sets of the needed size, all equally likely (R-12).
+
+    They are taken in the order of the file: the set is drawn, not a way through it.
+    """
     sets = pickable(state, state.continent)
     for place in sets[chance.below(len(sets))]:
         take(state, place, True, told)

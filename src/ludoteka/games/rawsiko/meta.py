@@ -13,7 +13,7 @@ RULES_VERSION: Final = 1
 OPTIONS: Final = [
     Number("turns", 3, 12, 6),  # rawsiko.69, D-12
     Choice("setup", ["simple", "territories", "continents"], "simple"),  # rawsiko.70, D-8
-    Choice("starting_assets", ["auto", *[str(n) for n in range(13)]], "auto"),  # D-10
+    Choice("starting_assets", ["auto", *[str(n) for n in range(13)]], "auto"),  # D-29
     Switch("stranglehold"),  # rawsiko.71
     Switch("trade"),  # rawsiko.73
     Switch("garrison"),  # D-15

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from ludoteka.games.rawsiko.pieces import DIE, MOST_DICE
 
 ALL: Final = DIE ** (2 * MOST_DICE)  # a multiple of the outcomes of any clash
 
+Table: TypeAlias = list[list[tuple[int, int, int]]]
+
 
 class Clash:
-    """What one clash can come to: `ways[k]` outcomes of `all` in which the attacker loses k.
+    """What one clash can come to: `ways[k]` of all `outcomes` in which the attacker loses k.
 
     The defender loses the rest of the `pairs`.
     """
@@ -87,44 +89,63 @@ class Assault:
 
 
 @lru_cache(maxsize=4096)
-def assault(able: int, defenders: int, until: int = 1, spent: bool = False) -> Assault:
-    """Attack with as many as possible until the territory is conquered or too few can attack.
+def assault(
+    unmoved: int, defenders: int, until: int = 1, spent: bool = False, garrison: bool = False
+) -> Assault:
+    """Attack with as many as possible until the territory is conquered or too few are left.
 
-    `able` assets can leave the source; the attack stops when fewer than `until` of them are left.
-    With `spent`, assets of a failed attack have moved (the option conquerors-fresh, D-17).
+    `unmoved` assets stand in the source; the attack stops when fewer than `until` of them are left.
+    With `spent`, assets of a failed attack have moved (the option conquerors-fresh, D-17). With
+    `garrison`, one of them has to stay as long as none that has moved does (D-15, R-8).
     """
     if until < 1:
         raise ValueError(f"an attack stops below 1 asset or more, not below {until}")
-    if able < 0 or defenders < 1:
-        raise ValueError(f"an attack needs assets on both sides, not {able} and {defenders}")
+    if unmoved < 0 or defenders < 1:
+        raise ValueError(f"an attack needs assets on both sides, not {unmoved} and {defenders}")
     # Whole numbers over a common denominator, ALL for each asset on both sides: every clash costs
     # at least one, so all chances come out even, and nothing has to be reduced on the way.
-    # From few assets to many: what an attack comes to is known when it is asked for.
-    conquest = [[0] * (defenders + 1) for _ in range(able + 1)]
-    attackers_lost = [[0] * (defenders + 1) for _ in range(able + 1)]
-    defenders_lost = [[0] * (defenders + 1) for _ in range(able + 1)]
-    powers = [ALL**assets for assets in range(able + defenders + 1)]
-    for own in range(until, able + 1):
-        attackers = min(own, MOST_DICE)
+    # From few assets to many: what an attack comes to is known when it is asked for. First without
+    # a garrison: an attack that needs one may come to do without.
+    free = _table(unmoved, defenders, until, spent, None)
+    found = _table(unmoved, defenders, until, spent, free) if garrison else free
+    whole = ALL ** (unmoved + defenders)
+    conquest, attackers_lost, defenders_lost = found[unmoved][defenders]
+    return Assault(
+        Fraction(conquest, whole),
+        Fraction(attackers_lost, whole),
+        Fraction(defenders_lost, whole),
+    )
+
+
+def _table(unmoved: int, defenders: int, until: int, spent: bool, free: Table | None) -> Table:
+    """By assets and rivals: chance of conquest, and losses, as numerators of the denominator.
+
+    With a table `free` one asset is kept back, until some have moved; from then on it holds.
+    """
+    kept = 0 if free is None else 1
+    table: Table = [[(0, 0, 0)] * (defenders + 1) for _ in range(unmoved + 1)]
+    powers = [ALL**assets for assets in range(unmoved + defenders + 1)]
+    for own in range(max(until, 1 + kept), unmoved + 1):
+        attackers = min(own - kept, MOST_DICE)
         for rival in range(1, defenders + 1):
             odds = clash(attackers, rival)
-            one = powers[own + rival - 1] * (ALL // odds.outcomes)
+            share = ALL // odds.outcomes
+            conquest = attackers_lost = defenders_lost = 0
             for lost, ways in enumerate(odds.ways):
                 killed = odds.pairs - lost
-                attackers_lost[own][rival] += ways * lost * one
-                defenders_lost[own][rival] += ways * killed * one
+                weight = ways * share * powers[own + rival - 1]
+                attackers_lost += weight * lost
+                defenders_lost += weight * killed
                 if killed == rival:
-                    conquest[own][rival] += ways * one
+                    conquest += weight
                     continue
                 then = own - (attackers if spent else lost)
                 left = rival - killed
-                weight = ways * (ALL // odds.outcomes) * powers[own + rival - 1 - then - left]
-                conquest[own][rival] += weight * conquest[then][left]
-                attackers_lost[own][rival] += weight * attackers_lost[then][left]
-                defenders_lost[own][rival] += weight * defenders_lost[then][left]
-    whole = powers[able + defenders]
-    return Assault(
-        Fraction(conquest[able][defenders], whole),
-        Fraction(attackers_lost[able][defenders], whole),
-        Fraction(defenders_lost[able][defenders], whole),
-    )
+                moved = spent and lost < attackers
+                later = free[then][left] if free is not None and moved else table[then][left]
+                weight = ways * share * powers[own + rival - 1 - then - left]
+                conquest += weight * later[0]
+                attackers_lost += weight * later[1]
+                defenders_lost += weight * later[2]
+            table[own][rival] = (conquest, attackers_lost, defenders_lost)
+    return table

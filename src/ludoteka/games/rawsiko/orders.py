@@ -1,7 +1,7 @@
 """Standing orders: "attack until", which comes to ordinary moves (60).
 
 TUR>DEU until           attack with as many as possible until it is conquered, or nobody can
-TUR>DEU until 4         ... or fewer than 4 assets are left in Turkey that could attack
+TUR>DEU until 4         ... or fewer than 4 unmoved assets are left in Turkey
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ def follow(state: RawsikoState, seat: int, order: str) -> int | None:
     if state.mover != seat or state.phase != ACTING or owner[source] != seat:
         return None
     able = state.able(source)
-    if able < least:
+    if state.fresh[source] < least or able < 1:
         return None
     return notation.step(source, target, min(able, MOST_DICE))
 
 
 def read(state: RawsikoState, order: str) -> tuple[int, int, int]:
-    """Source, target, and how many assets that can attack are the least to go on with."""
+    """Source, target, and how many unmoved assets are the least to go on with."""
     words = order.lower().replace("->", ">").replace("→", ">").replace(">", " > ").split()
     ids = [ident.lower() for ident in state.rules.world.ids]
     fits = len(words) in (4, 5) and words[1] == ">" and words[3] == "until"

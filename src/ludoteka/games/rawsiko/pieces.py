@@ -18,6 +18,7 @@ NOBODY: Final = -1
 NO_CONTINENT: Final = -1
 
 MOST_SEATS: Final = 5
+MOST_AT_FIRST: Final = 300  # assets in a scene; no set-up has so many
 MOST_DICE: Final = 3  # rawsiko.53
 DIE: Final = 6  # D-16
 
@@ -42,3 +43,8 @@ END_RULES: Final = ["", "rawsiko.65", "rawsiko.D-19"]
 def income_of(materials: int) -> int:
     """New assets for so many different materials: a third, rounded up (41)."""
     return (materials + 2) // 3
+
+
+def most_assets(seats: int, turn: int, materials: int) -> int:
+    """More than there can be in a turn, on a map with so many materials: for packed states."""
+    return MOST_AT_FIRST + seats * turn * income_of(materials)

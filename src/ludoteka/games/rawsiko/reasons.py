@@ -1,4 +1,4 @@
-"""Why a move is not allowed, by the first rule that forbids it."""
+"""Why a move is not allowed, by the first rule that forbids it; and what to ask about before."""
 
 from __future__ import annotations
 
@@ -152,8 +152,10 @@ def _why_not_trade(state: RawsikoState, seat: int, move: int) -> Reason | None:
 
 
 def caution(state: RawsikoState, seat: int, move: int) -> Reason | None:
-    """A move that leaves a territory without assets: it and its materials are given up (D-15)."""
+    """A move that gives up a territory and its materials (D-15), or choices in the Trade."""
     notation = state.rules.notation
+    if state.phase == TRADING and move == STOP and seat == state.mover:
+        return Reason("rawsiko.R-21", "stopping", {"left": state.trades[seat]})
     if state.phase != ACTING or move < notation.first_step or why_not(state, seat, move):
         return None
     ends, less = divmod(move - notation.first_step, MOST_AT_ONCE)

@@ -44,6 +44,7 @@ from ludoteka.games.rawsiko.pieces import (
     CHOOSING,
     END_REASONS,
     INVESTING,
+    MOST_AT_FIRST,
     MOST_SEATS,
     NO_CONTINENT,
     NOBODY,
@@ -64,7 +65,6 @@ if TYPE_CHECKING:
 
 LETTERS: Final = "ABCDE"
 LEAST_SEATS: Final = 3
-MOST_ASSETS: Final = 999
 FOR_EACH: Final = ["hold", "objective"]
 ENTRIES: Final = [
     *("players", "first", "turn", "phase", "homes", "place", "gained", "trade", "out", "over"),
@@ -151,12 +151,14 @@ def _hold(state: RawsikoState, sheet: Sheet) -> list[list[int]]:
             if state.owner[place] != NOBODY:
                 raise sheet.fault(name, f"territory {words[0]} is there twice")
             fresh, stroke, total = " ".join(words[1:]).partition("/")
-            assets = sheet.whole(name, total if stroke else fresh, 1, MOST_ASSETS)
+            assets = sheet.whole(name, total if stroke else fresh, 1, MOST_AT_FIRST)
             state.owner[place] = seat
             state.assets[place] = assets
             state.fresh[place] = sheet.whole(name, fresh, 0, assets)
             state.lands[seat] += 1
             held[seat].append(place)
+            if sum(state.assets) > MOST_AT_FIRST:
+                raise sheet.fault(name, f"there are more than {MOST_AT_FIRST} assets on the map")
     return held
 
 
@@ -270,16 +272,32 @@ def _draft(state: RawsikoState, sheet: Sheet, held: list[list[int]]) -> None:
     if not taking:
         state.step = chosen
     state.mover = drafting.drafter(state)
-    if taking and not drafting.open_territories(state):
-        where = world.continent_ids[state.continent]
-        raise sheet.fault("homes", f"nothing is left to be taken on {where}")
+    if taking:
+        _check_pick(state, sheet)
+    if taking and state.rules.setup == "territories":
+        raise sheet.fault("phase", "chance takes them all at once: see the option setup (27)")
+
+
+def _check_pick(state: RawsikoState, sheet: Sheet) -> None:
+    """The running pick can be finished, and hangs together if it can (D-5, D-6)."""
+    world = state.rules.world
+    where = world.continent_ids[state.continent]
+    free = drafting.free_on(state, state.continent)
+    left = drafting.size(state) - len(state.picked)
+    if len(free) < left:
+        text = f"{where} has {len(free)} free territories, but the pick needs {left} more (D-6)"
+        raise sheet.fault("homes", text)
+    if drafting.is_apart(state):
+        text = f"the territories on {where} do not hang together (D-5)"
+        raise sheet.fault(f"hold {LETTERS[state.mover]}", text)
 
 
 def _place(state: RawsikoState, sheet: Sheet) -> None:
     """What is written, or what everybody has at the beginning of the phase (29, 41)."""
     if sheet.has("place"):
         for seat, words in sheet.by_seat("place", state.seats).items():
-            count = sheet.whole("place", " ".join(words), 0, MOST_ASSETS)
+            room = MOST_AT_FIRST - sum(state.assets) - sum(state.to_place)
+            count = sheet.whole("place", " ".join(words), 0, room)
             if count and state.out[seat]:
                 raise sheet.fault("place", f"player {LETTERS[seat]} is out (62)")
             state.to_place[seat] = count

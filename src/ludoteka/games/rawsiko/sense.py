@@ -37,7 +37,8 @@ EFFORT: Final = 50  # a move that should bring more than this, or it is not made
 TOGETHER: Final = 9  # the smaller, the more assets are placed at once
 UNREACHABLE: Final = 99
 
-# By attackers and defenders: the chance to conquer, and the attackers lost, in thousandths.
+# By attackers and defenders: the chance to conquer, and the attackers lost, in thousandths, if
+# those of a failed attack can attack again. Where they can't (D-17), it is near enough.
 MOST_KNOWN: Final = 24
 CONQUEST: Final[list[list[int]]] = []
 LOSSES: Final[list[list[int]]] = []
@@ -169,15 +170,14 @@ class Eye:
         """Work out gains, losses and threats, once for all moves."""
         state = self.state
         owner = state.owner
-        land = LAND
         for place in range(len(owner)):
             carried = self.carried[place]
             mine = owner[place] == self.seat
             if mine:
                 self.gain.append(0)
-                self.loss.append(land + self.worth - self.promise(self._without(carried)))
+                self.loss.append(LAND + self.worth - self.promise(self._without(carried)))
             else:
-                self.gain.append(land + self.promise(self.owned | carried) - self.worth)
+                self.gain.append(LAND + self.promise(self.owned | carried) - self.worth)
                 self.loss.append(0)
             strongest = 0
             for other in self.neighbours[place]:
@@ -194,7 +194,7 @@ class Eye:
     def _acts_again(self, holder: int) -> bool:
         """Will this rival have another action phase?"""
         state = self.state
-        if self.turns_left > 0:
+        if self.turns_left > 0 or state.phase != ACTING:
             return True
         seats = state.seats
         return (holder - state.first) % seats > (state.mover - state.first) % seats

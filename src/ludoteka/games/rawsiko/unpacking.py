@@ -10,14 +10,17 @@ from ludoteka.games.rawsiko.applications import TIERS
 from ludoteka.games.rawsiko.pieces import (
     ACTING,
     CHOOSING,
+    FIRST_TAKE,
     INVESTING,
     NO_CONTINENT,
     NOBODY,
     ONE_LEFT,
     OVER,
     PLACING,
+    SECOND_TAKE,
     TAKING,
     TRADING,
+    most_assets,
 )
 from ludoteka.games.rawsiko.state import RawsikoState
 
@@ -26,7 +29,7 @@ if TYPE_CHECKING:
 
 PARTS: Final = 12
 HEAD: Final = 7
-MOST_ASSETS: Final = 2000  # more than all turns could bring: five players, 60 materials, 12 turns
+MOST_ASSETS: Final = 10**4  # in one place; what there can be in all is looked at later
 
 
 def unpack(game: Rawsiko, data: list[object]) -> RawsikoState:
@@ -85,8 +88,10 @@ def _fault(state: RawsikoState) -> str:
 
 def _map_fault(state: RawsikoState) -> str:
     """Assets lie on held territories, unmoved ones among them; lands are counted."""
-    if sum(state.assets) + sum(state.to_place) > MOST_ASSETS:
-        return f"there are more than {MOST_ASSETS} assets"
+    materials = len(state.rules.world.material_ids)
+    most = most_assets(state.seats, state.turn, materials)
+    if sum(state.assets) + sum(state.to_place) > most:
+        return f"there are more than {most} assets"
     for place, owner in enumerate(state.owner):
         if (owner == NOBODY) != (state.assets[place] == 0):
             return "a territory is held exactly while assets are on it"
@@ -100,8 +105,8 @@ def _map_fault(state: RawsikoState) -> str:
 
 def _objective_fault(state: RawsikoState) -> str:
     tiers = state.rules.applications.tiers
-    for number_, application in enumerate(state.objectives):
-        if application not in tiers[number_ % TIERS]:
+    for at, application in enumerate(state.objectives):
+        if application not in tiers[at % TIERS]:
             return "an objective has one application of each tier"
     if len(set(state.objectives)) != len(state.objectives):
         return "an application is dealt twice"
@@ -119,6 +124,8 @@ def _draft_fault(state: RawsikoState) -> str:
         return "territories are picked while they are taken, and only then"
     if not drafting_now:
         return "" if NO_CONTINENT not in state.homes else "somebody has not chosen a continent"
+    if state.phase == TAKING and state.rules.setup == "territories":
+        return "chance takes all territories of a pick at once"
     chosen = state.step + (1 if state.phase == TAKING else 0)
     for step in range(2 * state.seats):
         place = step if step < state.seats else 2 * state.seats - 1 - step
@@ -139,13 +146,33 @@ def _draft_fault(state: RawsikoState) -> str:
             return "a territory is picked twice"
         if len(state.picked) >= drafting.size(state):
             return "the pick is full already"
-        free = drafting.free_on(state, state.continent)
-        picked = state.picked
-        count = drafting.size(state)
-        apart = len(picked) > 1 and not world.connected(picked)
-        if apart and drafting.has_room(world, free + picked, picked[0], count):
+        if len(drafting.free_on(state, state.continent)) < drafting.size(state) - len(state.picked):
+            return "the pick can't be finished"
+        if drafting.is_apart(state):
             return "the picked territories do not hang together"
-    return ""
+    return _pick_fault(state, chosen)
+
+
+def _pick_fault(state: RawsikoState, chosen: int) -> str:
+    """Every pick has its territories, and nobody holds others; two at most are on a continent."""
+    held = 0
+    for step in range(chosen):
+        place = step if step < state.seats else 2 * state.seats - 1 - step
+        seat = (state.first + place) % state.seats
+        home = state.homes[2 * seat + (0 if step < state.seats else 1)]
+        there = _held_on(state, seat, home)
+        size = (FIRST_TAKE if step < state.seats else SECOND_TAKE)[state.seats]
+        if there != (size if step < state.step else len(state.picked)):
+            return "a pick has another number of territories than it should"
+        if state.homes.count(home) > 2 or state.homes[2 * seat] == state.homes[2 * seat + 1]:
+            return "a continent was chosen twice by one, or by a third player"
+        held += there
+    return "" if held == sum(state.lands) else "somebody holds a territory that was not picked"
+
+
+def _held_on(state: RawsikoState, seat: int, continent: int) -> int:
+    places = state.rules.world.on_continent[continent]
+    return sum([1 for place in places if state.owner[place] == seat])
 
 
 def _seat_fault(state: RawsikoState) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteka.games.rawsiko import drafting, scoring
+from ludoteka.games.rawsiko import aids, drafting, scoring
 from ludoteka.games.rawsiko.pieces import (
     CHOOSING,
     INVESTING,
@@ -110,7 +110,8 @@ def _prompt(state: RawsikoState, seat: int | None) -> dict[str, object] | None:
         verb = "place" if state.phase == PLACING else "invest"
         return {"do": verb, "left": state.to_place[seat]}
     if state.phase == TRADING:
-        return {"do": "trade", "left": state.trades[seat]}
+        best = [world.material_ids[material] for material in aids.best_trade(state, seat)]
+        return {"do": "trade", "left": state.trades[seat], "best": best}  # D-24
     return {"do": "act", "turn": state.turn, "turns": state.rules.turns}
 
 

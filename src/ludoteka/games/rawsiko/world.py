@@ -16,9 +16,9 @@ MOST_CONTINENTS: Final = 12
 LEAST_ON_A_CONTINENT: Final = 4  # D-32
 MOST_TERRITORIES: Final = 60
 MOST_MATERIALS: Final = 60
-MOST_NEIGHBOURS: Final = 10
+MOST_NEIGHBOURS: Final = 8
 LEAST_SOURCES: Final = 2  # territories that carry a material: D-32
-LONGEST_ID: Final = 8
+LONGEST_ID: Final = 5  # ids stand in every view
 RESERVED: Final = ["continent", "end", "place", "stop", "take", "trade", "until"]
 
 

@@ -204,19 +204,19 @@ rawsiko-prompt-take = Take { $left ->
     [one] { $left } more territory
    *[other] { $left } more territories
 } of { $continent }.
-rawsiko-prompt-place = Place { $left ->
-    [one] { $left } more starting asset
-   *[other] { $left } more starting assets
-} on your territories.
-rawsiko-prompt-invest = Place { $left ->
-    [one] { $left } more new asset
-   *[other] { $left } more new assets
-} on your territories.
+rawsiko-prompt-place = You have { $left ->
+    [one] { $left } starting asset
+   *[other] { $left } starting assets
+} to place on your territories.
+rawsiko-prompt-invest = You have { $left ->
+    [one] { $left } new asset
+   *[other] { $left } new assets
+} to place on your territories.
 rawsiko-prompt-act = Turn { $turn } of { $turns }: move, occupy, attack, or “end” your action phase.
 rawsiko-prompt-trade = Trade with China: choose { $left ->
     [one] { $left } more material
    *[other] { $left } more materials
-}, or “stop”.
+}, best: { $best-ids }. Or “stop”.
 
 ## Help for the player who asks for it
 
@@ -228,10 +228,14 @@ rawsiko-aid-contested = In reach now by a clash: { $contested-ids }.
 rawsiko-aid-steps = Steps from your territories to materials that you don’t have there: { $steps-groups }.
 rawsiko-aid-trade = Best choice in the Trade with China: { $trade-ids }.
 rawsiko-aid-attacks = Attacks: chance to conquer in one clash with as many as possible, and until nobody can attack; average losses until then.
-rawsiko-aid-attacks-each = { $source-id }>{ $target-id }  { $able } against { $defenders }: once { $clash-last-conquest-percent }%, until { $until-conquest-percent }%; losses { $until-attackers_lost-decimal } to { $until-defenders_lost-decimal }
+rawsiko-aid-attacks-each = { $source-id }>{ $target-id }  { $able } against { $defenders }: once { $clash-last-conquest-percent }%, until { $until-conquest-percent }%; you lose { $until-attackers_lost-decimal }, they { $until-defenders_lost-decimal }
 
 ## Why a move is not allowed, or should be thought over
 
+rawsiko-why-stopping = { $left ->
+    [one] You could still gain { $left } material.
+   *[other] You could still gain { $left } materials.
+}
 rawsiko-why-abandoning = { $lost-count ->
     [0] This leaves { $territory } empty.
    *[other] This leaves { $territory } empty, and you lose { $lost }.
@@ -279,7 +283,7 @@ rawsiko-why-owned-already = You own { $material } ({ $material-id }) already.
 
 ## How it ended
 
-rawsiko-end-turns-played = The last turn was played.
+rawsiko-end-turns-played = The last turn was played. Of equal points more applications decide, then materials, then territories.
 rawsiko-end-one-left = Only one player is left.
 
 ## Options
@@ -403,6 +407,9 @@ rawsiko-rule-D-29 = How many starting assets are distributed can be chosen, from
 rawsiko-rule-D-30 = The attacker’s dice are rolled first; dice are shown from the highest down.
 rawsiko-rule-D-31 = On our map the Baltic states go with Finland, and Morocco is joined to West Africa by sea.
 rawsiko-rule-D-32 = A map has at least four territories on a continent, and every material on at least two territories.
+rawsiko-rule-D-34 = You are asked before a move that surely leaves a territory empty.
+rawsiko-rule-D-35 = A map on which nobody could be given a continent is not accepted.
+rawsiko-rule-D-36 = An order “until n” goes on while at least n assets that have not moved are in the source.
 rawsiko-rule-D-33 = Player order always begins with the first player.
 
 rawsiko-rule-R-2 = Who loses the last assets in an own attack is out at once, and the next player follows.

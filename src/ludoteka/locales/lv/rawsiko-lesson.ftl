@@ -41,18 +41,18 @@ rawsiko-about-V = Vanādijs ir pelēks metāls, ko nelielās devās piejauc tēr
 
 ## One surprising fact
 
-rawsiko-surprise-Sb = Viens un tas pats elements palīdz gan tam, lai plastmasas korpuss neaizdegtos, gan tam, lai automašīna sāktu darboties.
+rawsiko-surprise-Sb = Viens un tas pats elements palīdz gan tam, lai plastmasas korpuss neaizdegtos, gan tam, lai automašīnu varētu iedarbināt.
 rawsiko-surprise-BA = Smags akmens aptur starus: 5 % barīta, ko patērē ES, aizsargā pret starojumu (S1).
 rawsiko-surprise-BX = Ķīna iegūst 21 % pasaules boksīta, bet ražo 56 % pasaules alumīnija (S1).
 rawsiko-surprise-Be = Visa pasaule gadā iegūst tikai apmēram 430 tonnas berilija (S5).
 rawsiko-surprise-Bi = Daži bismuta sakausējumi kūst tik viegli, ka ugunsgrēkā iedarbina ugunsdzēsības iekārtu pie griestiem (S5).
-rawsiko-surprise-BO = Šeit Ķīna ir maza: tā iegūst 4 % pasaules borātu, Turcija – 48 % (S1).
+rawsiko-surprise-BO = Šeit Ķīnas daļa ir maza: tā iegūst 4 % pasaules borātu, Turcija – 48 % (S1).
 rawsiko-surprise-Co = Kongo DR iegūst 63 % pasaules kobalta, bet 60 % attīra Ķīnā (S1).
 rawsiko-surprise-CC = Tieši ogles ir ES sarakstā starp atjaunīgās enerģijas izejvielām (S4): bez tērauda nav torņa vēja turbīnai.
 rawsiko-surprise-FL = Tas pats minerāls nonāk nepiedegošo pannu un kabeļu plastmasā (11 %) un kodoldegvielas ražošanā (7 %) (S1).
 rawsiko-surprise-Ga = Tas izkūst siltā plaukstā. Ķīna ražo 94 % pasaules gallija (S1).
 rawsiko-surprise-Ge = Stikls ar germānija oksīdu lauž gaismu tik spēcīgi, ka no tā gatavo labus platleņķa objektīvus fotokamerām (S6).
-rawsiko-surprise-Hf = Lielākajā daļā šīs spēles izejvielu pirmā ir Ķīna, bet hafnija lielākā ražotāja ir ES valsts: Francija ražo 49 % (S1).
+rawsiko-surprise-Hf = Lielākajai daļai šīs spēles izejvielu pirmajā vietā ir Ķīna, bet hafnija lielākā ražotāja ir ES valsts: Francija ražo 49 % (S1).
 rawsiko-surprise-He = Izplūdis hēlijs ir zudis: tas ir tik viegls, ka no Zemes aizplūst kosmosā (S7).
 rawsiko-surprise-HR = No gadolīnija, ko patērē ES, 40 % kalpo magnētiskajai rezonansei, kas uzņem ķermeņa iekšienes attēlus (S1).
 rawsiko-surprise-LR = Tie nav tik reti, kā vēsta nosaukums: pasaulē gadā iegūst apmēram 390 000 tonnu retzemju oksīdu (S5).
@@ -61,7 +61,7 @@ rawsiko-surprise-Li = No litija, ko patērē pasaulē, 1 % nonāk nevis baterij
 rawsiko-surprise-Mg = Ne viss magnijs tiek kaut kur iebūvēts: 12 % izlieto, lai no izkausēta metāla atdalītu sēru (S1).
 rawsiko-surprise-NG = Tas vajadzīgs litija jonu akumulatoriem, taču tikai 3 % izmantotā grafīta nāk no nolietotiem izstrādājumiem (S4).
 rawsiko-surprise-NR = Tā ir vienīgā šīs spēles izejviela, ko dod dzīvs koks.
-rawsiko-surprise-Nb = Brazīlija iegūst 92 % pasaules niobija (S1). Stipru tēraudu metāls ir arī implantos un ķirurģijas instrumentos (S6).
+rawsiko-surprise-Nb = Brazīlija iegūst 92 % pasaules niobija (S1). Metāls, ko pievieno stipriem tēraudiem, ir arī implantos un ķirurģijas instrumentos (S6).
 rawsiko-surprise-PR = No fosfāta iežiem, ko importē ASV, 99 % nāk no vienas valsts – Peru (S5).
 rawsiko-surprise-P = No fosfora, ko saņem ES, 62 % nāk no vienas valsts – Kazahstānas (S1).
 rawsiko-surprise-PG = ES vairāk platīna nonāk medicīnā (3 %) nekā degvielas elementos (1 %) (S1); platīna grupas metāli ir arī sirds stimulatoros (S6).
@@ -79,8 +79,8 @@ rawsiko-card-about = Kas tas ir
 rawsiko-card-surprise = Pārsteidzoši
 rawsiko-card-producers = Lielākie ražotāji ārpus Ķīnas
 rawsiko-card-china = Ķīnas daļa
-rawsiko-card-uses = Kam izmanto
-rawsiko-card-recycling = Pārstrāde
+rawsiko-card-uses = Kam to izmanto
+rawsiko-card-recycling = Otrreizējā pārstrāde
 rawsiko-card-recycling-means = Daļa no ES izmantotā daudzuma, kas nāk no nolietotiem izstrādājumiem
 rawsiko-card-lists = ES sarakstos
 rawsiko-card-source = Avots
@@ -96,7 +96,7 @@ rawsiko-by-world = daļas no izejvielas daudzuma, ko patērē pasaulē
 ## Stages of supply
 
 rawsiko-stage-extraction = ieguve
-rawsiko-stage-processing = pārstrāde
+rawsiko-stage-processing = apstrāde
 rawsiko-stage-supply = kopējais piedāvājums
 
 ## Lists of the EU
@@ -201,7 +201,7 @@ rawsiko-use-industrial-heat = enerģija citām nozarēm
 rawsiko-use-infrared-optics = infrasarkanā optika
 rawsiko-use-insulation = izolācija
 rawsiko-use-integrated-circuits = integrālās shēmas
-rawsiko-use-iron-and-steel-other = dzelzs un tērauds citos veidos
+rawsiko-use-iron-and-steel-other = citi lietojumi dzelzs un tērauda ražošanā
 rawsiko-use-jewellery = rotaslietas
 rawsiko-use-lead-acid-batteries = svina akumulatori
 rawsiko-use-lead-alloys = svina sakausējumi
@@ -292,7 +292,8 @@ rawsiko-info-continent = Kontinents: { $continent }
 rawsiko-info-territories = Teritorijas: { $territories } ({ $territories-ids })
 rawsiko-info-covers = Valstis: { $covers }
 rawsiko-info-materials = Izejvielas: { $materials } ({ $materials-ids })
-rawsiko-info-because = Kāpēc tās vajadzīgas: { $because-ids }
+# The reasons are written in English only.
+rawsiko-info-because = { "" }
 rawsiko-info-land = Kaimiņi pa sauszemi: { $land } ({ $land-ids })
 rawsiko-info-sea = Kaimiņi pa jūru: { $sea } ({ $sea-ids })
 rawsiko-info-points = Uzvaras punkti: { $points }

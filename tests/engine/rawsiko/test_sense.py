@@ -1,0 +1,115 @@
+"""What a bot values, and that it plays better for it."""
+
+import pytest
+from engine.contests import share
+from engine.rawsiko_table import rawsiko, scene
+
+from ludoteka.bots.greedy import GreedyBot
+from ludoteka.bots.random import RandomBot
+from ludoteka.core.chance import Quick
+
+SUN = "objective A fertilisers flame-retardants digital-cameras medical-devices\n"
+
+
+def test_greedy_beats_two_random_players():
+    greedy, *others = share(rawsiko(), [GreedyBot(), RandomBot(), RandomBot()], 60)
+    assert greedy >= 0.85
+    assert greedy + sum(others) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (4, {"trade": True, "stranglehold": True}),
+        (5, {"setup": "continents", "garrison": True, "turns": 4}),
+        (3, {"after_clash": "conquerors-fresh", "setup": "territories", "turns": 4}),
+    ],
+)
+def test_greedy_wins_far_more_than_its_share_in_the_variants_too(players, options):
+    bots = [GreedyBot(), *(RandomBot() for _ in range(players - 1))]
+    assert share(rawsiko(**options), bots, 20)[0] >= 0.6
+
+
+def weights(text: str, **options) -> dict[str, int]:
+    state = scene(text, **options)
+    before = state.digest()
+    values = state.rules.sense().weigh(state, 0, Quick(1))
+    assert state.digest() == before  # what is imagined may be needed again
+    return {
+        state.rules.spell(move): value for move, value in zip(state.moves(0), values, strict=True)
+    }
+
+
+def best(text: str, **options) -> str:
+    found = weights(text, **options)
+    return max(found, key=lambda move: found[move])
+
+
+def test_12_a_material_that_completes_an_application_is_worth_most():
+    """Peru's phosphate rock makes fertilisers; Colombia's other neighbours complete nothing."""
+    hold = "players 3\nturn 6\nhold A COL 3\nhold B DEU 1, BRA 9\nhold C CAN 1\n" + SUN
+    assert best(hold).startswith("COL>PER")
+
+
+def test_52_nothing_is_given_up_for_nothing():
+    found = weights("players 3\nturn 6\nhold A EGY 1\nhold B DEU 1\nhold C AUS 1\n" + SUN)
+    assert found["EGY>RWA 1"] < found["end"]
+
+
+def test_57_a_hopeless_attack_is_worth_less_than_the_end_of_the_phase():
+    found = weights("players 3\nhold A TUR 1\nhold B DEU 6, IRN 6, ISR 6, UKR 6\nhold C AUS 1\n")
+    assert all(value < found["end"] for move, value in found.items() if "DEU" in move)
+
+
+def test_54_three_attackers_are_better_than_one():
+    found = weights("players 3\nhold A TUR 9\nhold B DEU 1\nhold C AUS 1\n" + SUN)
+    assert found["TUR>DEU 3"] > found["TUR>DEU 2"] > found["TUR>DEU 1"]
+
+
+def test_64_the_last_territory_of_a_rival_is_worth_more():
+    text = "players 3\nhold A TUR 9\nhold B DEU 1{more}\nhold C AUS 1\n" + SUN
+    last, one_of_two = (weights(text.format(more=more)) for more in ("", ", CAN 1"))
+    assert last["TUR>DEU 3"] > one_of_two["TUR>DEU 3"]
+
+
+def test_42_assets_do_not_go_where_there_is_nothing_to_win_or_to_lose():
+    """Mongolia has one neighbour, and that is one's own."""
+    text = "players 3\nphase investing\nturn 2\nplace A 1\nhold A MNG 1, RUE 1, TUR 1\n"
+    found = weights(text + "hold B DEU 3, KAZ 2\nhold C CAN 1")
+    assert found["MNG 1"] < found["RUE 1"]
+    assert found["MNG 1"] < found["TUR 1"]
+
+
+def test_75_the_trade_takes_what_completes_the_objective():
+    """GA8: Sun lacks Bi for the medical devices and PR for the fertilisers."""
+    text = "players 3\nturn 6\nphase trading\nhold A AUS 1, ZAF 1\nhold B DEU 1\nhold C CAN 1\n"
+    found = weights(text + SUN + "trade A 1", trade=True)
+    assert max(found, key=lambda move: found[move]) == "trade PR"
+    assert found["stop"] == 0
+
+
+def test_16_the_draft_looks_for_what_the_objective_needs():
+    """Sun's eight materials for medical devices: some continent has more of them than another."""
+    text = "players 3\nphase choosing\n" + SUN
+    found = weights(text)
+    assert len(set(found.values())) > 1
+    assert all(value > 0 for value in found.values())
+
+
+def test_every_move_has_a_value_in_every_phase():
+    game = rawsiko(trade=True, turns=3)
+    phases = set()
+    for seed in range(6):
+        chance = Quick(seed)
+        state = game.start(3 + seed % 3, chance)
+        while waiting := state.waiting_for():
+            moves = state.moves(waiting[0])
+            phases.add(state.view(None)["phase"])
+            assert len(game.sense().weigh(state, waiting[0], chance)) == len(moves)
+            state.play(waiting[0], moves[chance.below(len(moves))], chance)
+    assert phases == {"choosing", "taking", "placing", "investing", "acting", "trading"}
+
+
+def test_the_sense_of_another_game_is_refused():
+    with pytest.raises(TypeError, match="RAWsiko"):
+        rawsiko().sense().weigh(object(), 0, Quick(1))
