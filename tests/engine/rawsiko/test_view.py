@@ -103,7 +103,7 @@ PROMPTS = [
     (TABLE.replace("turn 4\n", "phase placing\n"), {"do": "place", "left": 6}),
     (TABLE + "phase investing\nplace A 2", {"do": "invest", "left": 2}),
     (TABLE, {"do": "act", "turn": 4, "turns": 6}),
-    (TABLE.replace("turn 4\n", "phase trading\n"), {"do": "trade", "left": 1, "best": ["PR"]}),
+    (TABLE.replace("turn 4\n", "phase trading\n"), {"do": "trade", "left": 1, "best": ["BX"]}),
 ]
 
 
