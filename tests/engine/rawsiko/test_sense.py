@@ -7,6 +7,7 @@ from engine.rawsiko_table import rawsiko, scene
 from ludoteka.bots.greedy import GreedyBot
 from ludoteka.bots.random import RandomBot
 from ludoteka.core.chance import Quick
+from ludoteka.core.game import State
 
 SUN = "objective A fertilisers flame-retardants digital-cameras medical-devices\n"
 
@@ -112,4 +113,4 @@ def test_every_move_has_a_value_in_every_phase():
 
 def test_the_sense_of_another_game_is_refused():
     with pytest.raises(TypeError, match="RAWsiko"):
-        rawsiko().sense().weigh(object(), 0, Quick(1))
+        rawsiko().sense().weigh(State(rawsiko(), 3), 0, Quick(1))
