@@ -56,7 +56,8 @@ def open_continents(state: RawsikoState) -> list[int]:
         players = homes.count(continent)
         if players > 1 or continent in (homes[2 * seat], homes[2 * seat + 1]):
             continue
-        if len(free_on(state, continent)) < size(state):  # D-6
+        # An untouched continent has room for any pick: D-7.
+        if players and len(free_on(state, continent)) < size(state):  # D-6
             continue
         found.append(continent)
         if not players:
@@ -71,6 +72,8 @@ def open_territories(state: RawsikoState) -> list[int]:
     picked = state.picked
     count = size(state)
     if not picked:
+        if len(free) == len(world.on_continent[state.continent]):
+            return free  # all of a continent hangs together
         room = [place for place in free if has_room(world, free, place, count)]
         return room or free
     if not has_room(world, free + picked, picked[0], count):

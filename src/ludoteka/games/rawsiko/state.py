@@ -112,11 +112,15 @@ class RawsikoState(State):
         rules = self.rules
         owner = self.owner
         fresh = self.fresh
+        assets = self.assets
+        garrison = rules.garrison
         neighbours = rules.world.neighbours
         found = [END]
         for place in range(len(owner)):
-            if owner[place] == seat and fresh[place] > 0:
-                count = self.able(place)
+            if owner[place] == seat:
+                count = fresh[place]
+                if garrison and count == assets[place]:
+                    count -= 1
                 if count > 0:
                     rivals = 0
                     bit = 1
