@@ -761,16 +761,16 @@ def check(lines: Iterable[str], kind: type[Referee] = Referee) -> Table:
     return referee.table
 
 
-def main() -> int:
+def main(kind: type[Referee]) -> int:
     """Check what comes from the standard input: 0, or 1 and the fault."""
     try:
-        table = check(sys.stdin)
+        table = check(sys.stdin, kind)
     except Fault as fault:
         print(fault, file=sys.stderr)
         return 1
-    print(f"by the rules: round {table.round}, {table.over or 'not finished'}")
+    print(f"by the rules: {table.over or 'not finished'}")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(Referee))

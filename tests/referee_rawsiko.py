@@ -684,16 +684,5 @@ def check(lines: Iterable[str]) -> Table:
     return referee.check(lines, Referee)
 
 
-def main() -> int:
-    """Check what comes from the standard input: 0, or 1 and the fault."""
-    try:
-        table = check(sys.stdin)
-    except Fault as fault:
-        print(fault, file=sys.stderr)
-        return 1
-    print(f"by the rules: turn {table.turn}, {table.over or 'not finished'}")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(referee.main(Referee))

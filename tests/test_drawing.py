@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import json
 import re
 import unicodedata
@@ -10,9 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from rich.errors import StyleSyntaxError
+from boards import board_keys, names_in, words_in
 from rich.markup import escape
-from rich.style import Style
 from rich.text import Text
 
 import ludoteka
@@ -266,7 +264,7 @@ def test_every_word_the_board_asks_for_has_english_text():
         for state in states(game, 2 + seed % 3, seed):
             for seat in (None, 0):
                 game.draw(state.view(seat), ["1", "2", "3", "4"], word)
-    assert asked == board_keys() | {"symbol"}
+    assert asked == board_keys("envyra") | {"symbol"}
 
 
 def test_the_icons_of_the_themes_differ():
@@ -274,48 +272,15 @@ def test_the_icons_of_the_themes_differ():
     assert icons == {"O", "G", "B"}
 
 
-def board_keys() -> set[str]:
-    """The keys of all messages for the board."""
-    english = Path(ludoteka.__file__).parent / "locales" / "en" / "envyra.ftl"
-    return set(re.findall(r"^envyra-board-(\S+) =", english.read_text("utf-8"), re.MULTILINE))
-
-
-def names_in(data: object) -> Iterator[str]:
-    """The names of all fields in some data."""
-    if isinstance(data, dict):
-        for name, value in data.items():
-            yield name
-            yield from names_in(value)
-    elif isinstance(data, list):
-        for value in data:
-            yield from names_in(value)
-
-
-def is_style(text: str) -> bool:
-    try:
-        Style.parse(text)
-    except StyleSyntaxError:
-        return False
-    return True
-
-
 def language_in(source: str) -> list[str]:
     """The strings of a drawing with words that are no key, no name in the data, and no style."""
     game = registry.make("envyra", {"equilibrium": "C"})
     view = game.start(2, Quick(1)).view(0)
-    keys = board_keys()
+    keys = board_keys("envyra")
     known = {*names_in(view), *names_in(game.content()), *keys, "symbol", LETTERS}
     known |= {key.partition("-")[0] + "-" for key in keys}  # the first half of a key
     known |= {key.removeprefix("phase-").removeprefix("icon-") for key in keys}
-    tree = ast.parse(source)
-    told = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    return [
-        node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in told
-        if re.search(r"[^\W\d_]{2}", node.value)
-        if node.value not in known and not is_style(node.value)
-    ]
+    return words_in(source, known)
 
 
 def test_the_source_of_the_drawing_holds_no_words():

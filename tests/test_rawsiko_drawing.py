@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import json
 import re
 import unicodedata
@@ -12,8 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.errors import StyleSyntaxError
-from rich.style import Style
+from boards import board_keys, names_in, words_in
 from rich.text import Text
 
 import ludoteka
@@ -342,7 +340,7 @@ def test_every_word_the_board_asks_for_has_english_text():
                 if seed == 5:
                     view["out"] = [0, 0, 1, 0, 0]
                 game.draw(view, NAMES, word)
-    assert asked | {"no-continent", "nobody"} == board_keys() | THINGS
+    assert asked | {"no-continent", "nobody"} == board_keys("rawsiko") | THINGS
 
 
 def test_all_words_on_the_board_come_from_outside():
@@ -355,48 +353,15 @@ def test_all_words_on_the_board_come_from_outside():
             assert words <= symbols, words
 
 
-def board_keys() -> set[str]:
-    """The keys of all messages for the board."""
-    english = Path(ludoteka.__file__).parent / "locales" / "en" / "rawsiko.ftl"
-    return set(re.findall(r"^rawsiko-board-(\S+) =", english.read_text("utf-8"), re.MULTILINE))
-
-
-def names_in(data: object) -> Iterator[str]:
-    """The names of all fields in some data."""
-    if isinstance(data, dict):
-        for name, value in data.items():
-            yield name
-            yield from names_in(value)
-    elif isinstance(data, list):
-        for value in data:
-            yield from names_in(value)
-
-
-def is_style(text: str) -> bool:
-    try:
-        Style.parse(text.strip())
-    except StyleSyntaxError:
-        return False
-    return True
-
-
 def test_the_source_of_the_drawing_holds_no_words():
     game = registry.make("rawsiko")
     state = game.start(3, Quick(1))
     state.play(state.waiting_for()[0], game.read("continent OCE"), Quick(1))
-    keys = board_keys()
+    keys = board_keys("rawsiko")
     known = {*names_in(state.view(0)), *names_in(game.content()), *keys, *THINGS, LETTERS}
     for prefix in ("phase-", "rule-"):
         known |= {key.removeprefix(prefix) for key in keys} | {prefix}
-    tree = ast.parse(SOURCE.read_text(encoding="utf-8"))
-    told = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    assert [
-        node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in told
-        if re.search(r"[^\W\d_]{2}", node.value)
-        if node.value not in known and not is_style(node.value)
-    ] == []
+    assert words_in(SOURCE.read_text(encoding="utf-8"), known) == []
 
 
 def test_the_optional_rules_that_are_played_stand_below_the_heading():

@@ -43,6 +43,22 @@ def played(options: dict[str, Value], seats: int, seed: int) -> tuple[Game, list
     return game, told, state
 
 
+def sentences(texts: Texts, told: list[Event], seating: Seating) -> Iterator[tuple[str, str]]:
+    """What a seat, or an onlooker, is told: the kind of each event, and its whole sentence."""
+    for event in told:
+        seen = event.seen_by(seating.me)
+        if seen is None:
+            continue
+        data = {name: value for name, value in seen.items() if name != "kind"}
+        message = f"{texts.game_id}-event-{event.kind.replace('_', '-')}"
+        assert texts.find(message, texts.fields(data, seating)), (event, seating.me)
+        sentence = texts.event(seen, seating)
+        assert sentence[0].isupper(), sentence
+        assert sentence.endswith("."), sentence
+        assert "{" not in sentence, sentence
+        yield event.kind, sentence
+
+
 def test_every_event_of_real_games_has_a_sentence_for_everybody():
     seen_kinds: set[str] = set()
     for seed in range(24):
@@ -55,18 +71,7 @@ def test_every_event_of_real_games_has_a_sentence_for_everybody():
         texts = Texts(game)
         for me in (None, 0, state.seats - 1):
             seating = Seating(NAMES[: state.seats], me)
-            for event in told:
-                seen = event.seen_by(me)
-                if seen is None:
-                    continue
-                seen_kinds.add(event.kind)
-                data = {name: value for name, value in seen.items() if name != "kind"}
-                message = f"envyra-event-{event.kind.replace('_', '-')}"
-                assert texts.find(message, texts.fields(data, seating)), (event, me)
-                sentence = texts.event(seen, seating)
-                assert sentence[0].isupper(), sentence
-                assert sentence.endswith("."), sentence
-                assert "{" not in sentence, sentence
+            seen_kinds.update(kind for kind, _ in sentences(texts, told, seating))
         result = state.result()
         assert result is not None
         assert texts.end(result.reason).endswith(".")
@@ -166,18 +171,8 @@ def test_every_event_of_a_rush_has_a_sentence_for_everybody():
         texts = Texts(state.game)
         for me in (None, 0, state.seats - 1):
             seating = Seating(NAMES[: state.seats], me)
-            for event in told:
-                seen = event.seen_by(me)
-                if seen is None:
-                    continue
-                seen_kinds.add(event.kind)
-                data = {name: value for name, value in seen.items() if name != "kind"}
-                message = f"rawsiko-event-{event.kind.replace('_', '-')}"
-                assert texts.find(message, texts.fields(data, seating)), (event, me)
-                sentence = texts.event(seen, seating)
-                assert sentence[0].isupper(), sentence
-                assert sentence.endswith("."), sentence
-                assert "{" not in sentence, sentence
+            for kind, sentence in sentences(texts, told, seating):
+                seen_kinds.add(kind)
                 assert not re.search(r"\b1 (assets|choices|turns)\b", sentence), sentence
         result = state.result()
         assert result is not None

@@ -10,6 +10,7 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event, seen
 from ludoteka.core.game import Audit, State
 from ludoteka.core.options import Value
+from ludoteka.core.plain import text, texts, whole, wholes
 from ludoteka.games.envyra.state import EnvyraState
 
 SET_POINTS = {1: 0, 2: 2, 3: 4, 4: 7}  # envyra.30
@@ -41,63 +42,63 @@ class Notebook:
         if kind == "set_up":
             self._set_up(event)
         elif kind in ("ready", "changed_mind"):
-            self.ready[_int(event["seat"])] = True
+            self.ready[whole(event["seat"])] = True
             if "cells" in event:
-                self.choice = _texts(event["cells"])
+                self.choice = texts(event["cells"])
         elif kind == "screens_removed":
             boards = event["boards"]
             assert isinstance(boards, list)
-            self.boards = [_texts(board) for board in boards]
+            self.boards = [texts(board) for board in boards]
             self.supply = [
                 cubes - len(board) for cubes, board in zip(self.supply, self.boards, strict=True)
             ]
             self.ready = [False] * len(self.supply)
             self.choice = []
         elif kind == "cube_moved":
-            cell = _text(event["cell"])
-            self.boards[_int(event["seat"])].remove(cell)
-            self.cubes.setdefault(cell, []).append(_int(event["seat"]))
+            cell = text(event["cell"])
+            self.boards[whole(event["seat"])].remove(cell)
+            self.cubes.setdefault(cell, []).append(whole(event["seat"]))
         elif kind == "tile_won":
             self._tile_won(event)
         elif kind == "card_taken":
-            self.open_cards[_text(event["card"])] = _int(event["seat"])
+            self.open_cards[text(event["card"])] = whole(event["seat"])
         elif kind == "boards_cleared":
             for seat, board in enumerate(self.boards):
                 self.supply[seat] += len(board)
                 self.boards[seat] = []
         elif kind == "tile_laid":
-            self.grid[_text(event["cell"])] = _text(event["tile"])
+            self.grid[text(event["cell"])] = text(event["tile"])
             self.bag -= 1
         elif kind == "cubes_taken_back":
-            back = _int(event["seat"])
-            for cell in _texts(event["cells"]):
+            back = whole(event["seat"])
+            for cell in texts(event["cells"]):
                 self.cubes[cell] = [seat for seat in self.cubes[cell] if seat != back]
             self.supply[back] = 5
         elif kind == "cone_passed":
-            self.cone = _int(event["seat"])
-            self.round = _int(event["round"])
+            self.cone = whole(event["seat"])
+            self.round = whole(event["round"])
         elif kind == "game_over":
             self.over = True
-            self.turned_cards = _texts(event["secret_cards"])
+            self.turned_cards = texts(event["secret_cards"])
 
     def _set_up(self, event: dict[str, object]) -> None:
         grid = event["grid"]
         assert isinstance(grid, dict)
         self.grid = {str(cell): str(tile) for cell, tile in grid.items()}
-        self.supply = _ints(event["supply"])
-        self.removed = _ints(event["removed"])
-        self.bag = _int(event["bag"])
-        self.cone = _int(event["cone"])
-        self.open_cards = dict.fromkeys(_texts(event["open_cards"]), None)
+        self.supply = wholes(event["supply"])
+        self.removed = wholes(event["removed"])
+        self.bag = whole(event["bag"])
+        self.cone = whole(event["cone"])
+        self.open_cards = dict.fromkeys(texts(event["open_cards"]), None)
         self.boards = [[] for _ in self.supply]
         self.won = [[] for _ in self.supply]
         self.ready = [False] * len(self.supply)
         if "secret_card" in event:
-            self.secret_card = _text(event["secret_card"])
+            self.secret_card = text(event["secret_card"])
 
     def _tile_won(self, event: dict[str, object]) -> None:
-        cell = _text(event["cell"])
-        self.won[_int(event["seat"])].append(_text(event["tile"]))
+        cell = text(event["cell"])
+        self.won[whole(event["seat"])].append(text(event["tile"]))
         for seat in self.cubes.pop(cell, []):
             self.supply[seat] += 1
         for seat, board in enumerate(self.boards):
@@ -128,17 +129,17 @@ class EnvyraAudit(Audit):
             cards = [card for card, owner in book.open_cards.items() if owner == seat]
             if book.turned_cards and self._has_symbols(won, book.turned_cards[seat]):
                 cards.append(book.turned_cards[seat])
-            points = sum([_int(self.tiles[tile]["points"]) for tile in won])
-            extra = sum([_int(self.cards[card]["points"]) for card in cards])
+            points = sum([whole(self.tiles[tile]["points"]) for tile in won])
+            extra = sum([whole(self.cards[card]["points"]) for card in cards])
             scores.append(points + self._set_points(won) + extra)
         return scores
 
     def _symbols(self, won: list[str]) -> list[str]:
-        return [_text(self.tiles[t]["symbol"]) for t in won if self.tiles[t]["symbol"] is not None]
+        return [text(self.tiles[t]["symbol"]) for t in won if self.tiles[t]["symbol"] is not None]
 
     def _has_symbols(self, won: list[str], card: str) -> bool:
         left = self._symbols(won)
-        for symbol in _texts(self.cards[card]["symbols"]):
+        for symbol in texts(self.cards[card]["symbols"]):
             if symbol not in left:
                 return False
             left.remove(symbol)
@@ -190,8 +191,8 @@ class EnvyraAudit(Audit):
 
     def _hidden_fault(self, book: Notebook, state: State, seat: int) -> str:
         hidden = state.hidden()
-        bag = _texts(hidden["bag"])
-        box = _texts(hidden["box"])
+        bag = texts(hidden["bag"])
+        box = texts(hidden["box"])
         shown = list(book.grid.values()) + [tile for tiles in book.won for tile in tiles]
         for tile in bag + box:
             if tile in shown:
@@ -219,7 +220,7 @@ class EnvyraAudit(Audit):
                 return f"seat {seat} has chosen {choice!r}, but was shown otherwise"
             if choice is None:
                 continue
-            cells = _text(choice).split()[1:]
+            cells = text(choice).split()[1:]
             most = min(self.most_cubes, book.supply[seat])
             if len(set(cells)) != len(cells) or not 1 <= len(cells) <= most:
                 return f"seat {seat} can't have chosen {choice!r} with {most} cubes to place"
@@ -231,7 +232,7 @@ class EnvyraAudit(Audit):
         """Own card as dealt, others any that may be in play, each once (34, 35)."""
         if cards[seat] != book.secret_card:
             return f"the secret card is {cards[seat]!r}, but {book.secret_card!r} was dealt"
-        dealt = [_text(card) for card in cards if card is not None] + list(book.open_cards)
+        dealt = [text(card) for card in cards if card is not None] + list(book.open_cards)
         if len(set(dealt)) != len(dealt):
             return f"a card is there twice: {dealt}"
         if len(cards) < 4 and any(self.cards[card]["points"] == 4 for card in dealt):
@@ -246,7 +247,7 @@ class EnvyraAudit(Audit):
         other = state.copy()
         hidden = state.hidden()
         ids = list(self.tiles)
-        box = [ids.index(tile) for tile in _texts(hidden["box"])]
+        box = [ids.index(tile) for tile in texts(hidden["box"])]
         kinds = [self.tiles[ident]["mark"] for ident in ids]
         for at, tile in enumerate(state.bag):
             spare = [boxed for boxed in box if kinds[boxed] == kinds[tile] != "end"]
@@ -266,7 +267,7 @@ class EnvyraAudit(Audit):
     def _other_cards(self, state: EnvyraState, seat: int, chance: Chance) -> list[int]:
         """Other secret cards for the rivals: any that may be in play and do not lie open (35)."""
         own = state.secret_cards[seat]
-        points = [_int(card["points"]) for card in self.cards.values()]
+        points = [whole(card["points"]) for card in self.cards.values()]
         pool = [
             card
             for card in range(len(points))
@@ -280,23 +281,3 @@ class EnvyraAudit(Audit):
 
 def _reading_order(cell: str) -> str:
     return cell[1] + cell[0]
-
-
-def _int(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _ints(value: object) -> list[int]:
-    assert isinstance(value, list)
-    return [_int(item) for item in value]
-
-
-def _text(value: object) -> str:
-    assert isinstance(value, str)
-    return value
-
-
-def _texts(value: object) -> list[str]:
-    assert isinstance(value, list)
-    return [_text(item) for item in value]

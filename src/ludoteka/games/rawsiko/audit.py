@@ -12,6 +12,7 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event, seen
 from ludoteka.core.game import Audit, State
 from ludoteka.core.options import Value
+from ludoteka.core.plain import text, texts, whole, wholes
 from ludoteka.games.rawsiko.state import RawsikoState
 
 PLACES: Final = 4  # applications of an objective
@@ -41,34 +42,34 @@ class Notebook:
     def write(self, event: dict[str, object]) -> None:
         """Write down one event."""
         kind = event["kind"]
-        seat = _int(event.get("seat", 0))
+        seat = whole(event.get("seat", 0))
         if kind == "set_up":
-            self.first = _int(event["first"])
-            self.rest = _int(event["rest"])
-            self.turns = _int(event["turns"])
+            self.first = whole(event["first"])
+            self.rest = whole(event["rest"])
+            self.turns = whole(event["turns"])
             if "objective" in event:
-                self.own_objective = _texts(event["objective"])
+                self.own_objective = texts(event["objective"])
         elif kind == "continent_chosen":
             self.phase = "taking"
         elif kind == "territory_taken":
-            self._take_first(_text(event["territory"]), seat)
+            self._take_first(text(event["territory"]), seat)
         elif kind == "income":
             self.phase = "investing"
-            self.to_place = _ints(event["assets"])
+            self.to_place = wholes(event["assets"])
         elif kind == "assets_placed":
-            place = _text(event["territory"])
-            self._put(place, seat, _int(event["count"]), True)
-            self.to_place[seat] = _int(event["left"])
+            place = text(event["territory"])
+            self._put(place, seat, whole(event["count"]), True)
+            self.to_place[seat] = whole(event["left"])
         elif kind in ("turn_began", "counter_advanced"):
-            self.turn = _int(event["turn"])
+            self.turn = whole(event["turn"])
         elif kind == "phase_began":
             self.phase = "acting"
             for place, owner in self.owner.items():
                 if owner == seat:
                     self.unmoved[place] = self.assets[place]  # R-26
         elif kind == "assets_moved":
-            count = _int(event["count"])
-            self._go(_text(event["source"]), _text(event["target"]), seat, count, False)
+            count = whole(event["count"])
+            self._go(text(event["source"]), text(event["target"]), seat, count, False)
         elif kind == "clash":
             self._clash(event, seat)
         elif kind == "eliminated":
@@ -79,15 +80,15 @@ class Notebook:
             assert isinstance(rows, list)
             self.trades = [len(row) for row in rows]
         elif kind == "material_gained":
-            self.gained[seat].append(_text(event["material"]))
-            self.trades[seat] = _int(event["left"])
+            self.gained[seat].append(text(event["material"]))
+            self.trades[seat] = whole(event["left"])
         elif kind == "trade_stopped":
             self.trades[seat] = 0
         elif kind == "game_over":
             self.phase = "over"
             rows = event["objectives"]
             assert isinstance(rows, list)
-            self.objectives = [_texts(row) for row in rows]
+            self.objectives = [texts(row) for row in rows]
 
     def _take_first(self, territory: str, seat: int) -> None:
         """A starting territory; behind the last of a pick comes a choice, behind the last of all
@@ -104,9 +105,9 @@ class Notebook:
 
     def _clash(self, event: dict[str, object], seat: int) -> None:
         """The dice alone tell who lost what (56, 57)."""
-        attack = sorted(_ints(event["attack"]), reverse=True)
-        defence = sorted(_ints(event["defence"]), reverse=True)
-        source, target = _text(event["source"]), _text(event["target"])
+        attack = sorted(wholes(event["attack"]), reverse=True)
+        defence = sorted(wholes(event["defence"]), reverse=True)
+        source, target = text(event["source"]), text(event["target"])
         lost = sum([1 for high, low in zip(attack, defence, strict=False) if high <= low])
         killed = min(len(attack), len(defence)) - lost
         self._take(target, killed, 0)
@@ -162,9 +163,9 @@ class RawsikoAudit(Audit):
             owned = self._materials(book, seat).union(book.gained[seat])
             score = 0
             for application in book.objectives[seat]:
-                needed = _texts(self.applications[application]["materials"])
+                needed = texts(self.applications[application]["materials"])
                 if seat not in book.out and owned.issuperset(needed):
-                    score += _int(self.applications[application]["points"])
+                    score += whole(self.applications[application]["points"])
             scores.append(score)
         return scores
 
@@ -173,7 +174,7 @@ class RawsikoAudit(Audit):
         found: set[str] = set()
         for territory, owner in book.owner.items():
             if owner == seat:
-                found.update(_texts(self.territories[territory]["materials"]))
+                found.update(texts(self.territories[territory]["materials"]))
         return found
 
     def contradiction(self, state: State, seat: int, told: list[dict[str, object]]) -> str:
@@ -225,14 +226,14 @@ class RawsikoAudit(Audit):
         """Nobody shares an application, and everybody has one of each value."""
         rows = state.hidden()["objectives"]
         assert isinstance(rows, list)
-        dealt = [_texts(row) for row in rows]
+        dealt = [texts(row) for row in rows]
         if any(book.objectives) and dealt != book.objectives:
             return f"the objectives are {dealt}, but {book.objectives} were shown"
         everything = [application for row in dealt for application in row]
         if len(set(everything)) != len(everything):
             return "an application was dealt twice"
         for row in dealt:
-            values = {_int(self.applications[application]["points"]) for application in row}
+            values = {whole(self.applications[application]["points"]) for application in row}
             if len(row) != PLACES or len(values) != PLACES:
                 return f"{row} is no objective"
         return ""
@@ -262,23 +263,3 @@ class RawsikoAudit(Audit):
         objectives[PLACES * one + place] = new
         other.objectives = objectives
         return other
-
-
-def _int(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _text(value: object) -> str:
-    assert isinstance(value, str)
-    return value
-
-
-def _texts(value: object) -> list[str]:
-    assert isinstance(value, list)
-    return [_text(item) for item in value]
-
-
-def _ints(value: object) -> list[int]:
-    assert isinstance(value, list)
-    return [_int(item) for item in value]
