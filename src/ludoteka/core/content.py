@@ -14,6 +14,7 @@ from ludoteka.core.digest import digest
 from ludoteka.core.options import suggestion
 
 DEEPEST: Final = 20
+ENGLISH: Final = "en"
 MOST_LISTED: Final = 60  # known words in one fault
 LARGEST: Final = 10**15
 
@@ -116,6 +117,34 @@ class Entry:
             else:
                 self.fault(f"{field} should be a list of words, {word!r} is none")
         return words
+
+    def inner(self, field: str) -> list[Entry]:
+        """The tables in a list of this entry, each labelled with its place; none if left out."""
+        self.asked.add(field)
+        tables = self.table.get(field, [])
+        if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+            self.fault(f"{field} should be a list of tables, such as [{{ ... }}]")
+            return []
+        label = f"{self.label}: {field}"
+        return [
+            Entry(self.reader, f"{label} {place}", table) for place, table in enumerate(tables, 1)
+        ]
+
+    def in_languages(self, field: str) -> dict[str, str]:
+        """A text by language, the English one at least; a plain text is English."""
+        if not isinstance(self.table.get(field), dict):
+            return {ENGLISH: self.text(field)}
+        self.asked.add(field)
+        table = self.table[field]
+        assert isinstance(table, dict)
+        inner = Entry(self.reader, f"{self.label}: {field}", table)
+        found: dict[str, str] = {ENGLISH: inner.text(ENGLISH)}
+        for language in table:
+            if language != ENGLISH:
+                found[language] = inner.text(language)
+                if not (len(language) == 2 and language.isascii() and language.islower()):
+                    inner.fault(f"{language!r} is no language; write en, sk, hu, lv ...")
+        return found
 
     def close(self) -> None:
         """Every field that nobody asked for is a fault, so that a typing error is noticed."""

@@ -1,0 +1,450 @@
+"""The card language: a deck from TOML, compiled to flat tables, so that play never reads text.
+
+A faulty card is named with its file and all its faults (docs/write-raw-cards.md teaches it).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from ludoteka.core.content import Entry, Reader, packaged
+from ludoteka.games.raw.pieces import (
+    ABILITY,
+    ANY_BEAST,
+    ANY_THING,
+    ATTACKER,
+    BEAST,
+    DAMAGE,
+    DESTROY,
+    DISABLE,
+    DISABLE_BURNING,
+    DRAW,
+    EFFECT_WIDTH,
+    EFFECTS,
+    EXHUME,
+    FOE,
+    GRANT,
+    HEAL,
+    HIDE,
+    IMPRISON,
+    KILL,
+    KIND_BITS,
+    KINDS,
+    MAGIC,
+    MANY,
+    NONE,
+    ON_DEAD,
+    ON_PLAY,
+    ON_RITUAL,
+    ON_SKILL,
+    ON_TRAP,
+    OWN,
+    PLACES,
+    PROPERTIES,
+    REPAIR,
+    STEAL,
+    SUMMON,
+    TAP,
+    THING,
+    TYPES,
+    WHOSE,
+)
+
+PACKAGE: Final = "ludoteka.games.raw"
+FILE: Final = "cards.toml"
+LEAST_COST: Final = 1  # B14: no price 0
+MOST_COST: Final = 7  # a turn has no more stars
+MOST_ENDURANCE: Final = 12
+MOST_AMOUNT: Final = 7
+MOST_COPIES: Final = 20
+MOST_CARDS: Final = 240  # of a deck, copies counted: the table and the views stay small
+MOST_EFFECTS: Final = 4  # of one place of a card
+MOST_NAME: Final = 40  # letters of an id or a name
+MOST_FLAVOUR: Final = 160
+
+COUNTED: Final = (DRAW, STEAL, EXHUME, DAMAGE)  # effects with an amount
+UNTARGETED: Final = (DRAW, STEAL, EXHUME, SUMMON, DISABLE_BURNING)
+TYPES_OF: Final = {  # what an effect can be about at all
+    HEAL: ["beast"],
+    HIDE: ["beast"],
+    KILL: ["beast"],
+    IMPRISON: ["beast"],
+    GRANT: ["beast"],
+    REPAIR: ["thing"],
+    DESTROY: ["beast", "thing"],
+    DAMAGE: ["beast", "thing"],
+    TAP: ["beast", "thing"],
+}
+PLACES_OF: Final = {  # where effects can stand on a card of a type
+    BEAST: [ON_SKILL, ON_DEAD],
+    MAGIC: [ON_PLAY, ON_RITUAL],
+    ABILITY: [ON_SKILL, ON_DEAD, ON_TRAP],
+    THING: [ON_SKILL, ON_TRAP],
+}
+BEAST_WORDS: Final = ["?", "double damage", "instant kill", "direct", "sick", "backburn"]
+WORDS_OF: Final = {  # properties by type
+    BEAST: [*BEAST_WORDS, "disable ?"],
+    MAGIC: [],
+    ABILITY: [*BEAST_WORDS, "disable ?"],
+    THING: ["backburn", "guard", "hideout", "prison", "disable ?"],
+}
+GRANTED: Final = [*BEAST_WORDS, *[f"protection {kind}" for kind in KINDS]]
+BONUSES: Final = ["double damage", "instant kill"]
+
+
+class Deck:
+    """All designs of a deck in flat tables, by number in the order of the file."""
+
+    def __init__(self, reader: Reader) -> None:
+        top = reader.top("file")
+        self.name = top.text("name")
+        top.close()
+        self.digest = reader.digest
+        self.ids: list[str] = []
+        self.type: list[int] = []
+        self.kind: list[int] = []  # NONE: no monster
+        self.cost: list[int] = []
+        self.endurance: list[int] = []
+        self.copies: list[int] = []
+        self.properties: list[int] = []  # bits
+        self.vs_double: list[int] = []  # bits of what it hits twice
+        self.vs_instant: list[int] = []
+        self.new_kind: list[int] = []  # of an ability that changes the kind
+        self.bits: list[int] = []  # what it is as a target
+        self.is_ritual: list[bool] = []
+        self.effects: list[int] = []  # of all cards, EFFECT_WIDTH numbers each
+        self.texts: list[int] = []  # by card and place: first effect and behind the last, in pairs
+        self.grants: list[bool] = []  # a ritual that lends properties
+        self.disables: list[bool] = []  # as a property, or as a ritual
+        self._shown: list[dict[str, object]] = []
+        for entry in reader.entries("card"):
+            self._read(entry)
+        self.size = sum(self.copies)
+        if not self.ids and not reader.faults:
+            reader.fault("there is no [[card]]")
+        if self.size > MOST_CARDS:
+            reader.fault(f"the deck has {self.size} cards, {MOST_CARDS} at most")
+        if self.ids and BEAST not in self.type:
+            reader.fault("there is no beast: nobody could ever attack or raid")
+        reader.close()
+        self.number = {ident: number for number, ident in enumerate(self.ids)}
+
+    def cards(self) -> list[int]:
+        """Every card of the deck by its design, in the order of the file."""
+        return [card for card, copies in enumerate(self.copies) for _ in range(copies)]
+
+    def text(self, card: int, place: int) -> int:
+        """The first effect of a card's text in this place; NONE if it has none there."""
+        at = (card * len(PLACES) + place) * 2
+        return self.texts[at] if self.texts[at] < self.texts[at + 1] else NONE
+
+    def text_end(self, card: int, place: int) -> int:
+        return self.texts[(card * len(PLACES) + place) * 2 + 1]
+
+    def data(self) -> dict[str, object]:
+        """JSON-able: enough to follow a game without our code."""
+        cards: dict[str, object] = {}
+        for ident, shown in zip(self.ids, self._shown, strict=True):
+            cards[ident] = _copied(shown)
+        return {"name": self.name, "cards": cards}
+
+    def card_data(self, card: int) -> dict[str, object]:
+        """One card as it is written, with everything that is left out there filled in."""
+        found = _copied(self._shown[card])
+        assert isinstance(found, dict)
+        return found
+
+    # Reading a card.
+
+    def _read(self, entry: Entry) -> None:
+        ident = entry.text("id")
+        if ident and not _is_word(ident):
+            entry.fault("id should be small letters, digits and hyphens, and begin with a letter")
+        names = entry.in_languages("name")
+        flavour = entry.in_languages("flavour") if entry.has("flavour") else {}
+        for words, most, what in ((names, MOST_NAME, "name"), (flavour, MOST_FLAVOUR, "flavour")):
+            for text in words.values():
+                if len(text) > most:
+                    entry.fault(f"{what} is longer than {most} characters: {text!r}")
+        icon = entry.text("icon") if entry.has("icon") else ""
+        word = entry.text("type", TYPES)
+        kind_of_card = TYPES.index(word) if word else NONE
+        kind = self._kind(entry, kind_of_card)
+        endurance = self._endurance(entry, kind_of_card)
+        cost = entry.number("cost", LEAST_COST, MOST_COST)
+        copies = entry.number("copies", 1, MOST_COPIES) if entry.has("copies") else 1
+        words_of_it = entry.words("properties")
+        self.vs_double.append(0)
+        self.vs_instant.append(0)
+        self.new_kind.append(NONE)
+        bits = 0
+        for word in words_of_it:
+            bits |= self._property(entry, word, kind_of_card)
+        if len(set(words_of_it)) < len(words_of_it):
+            entry.fault("a property stands there twice")
+        self.properties.append(bits)
+        self.ids.append(ident)
+        self.type.append(kind_of_card)
+        self.kind.append(kind)
+        self.cost.append(cost)
+        self.endurance.append(endurance)
+        self.copies.append(copies)
+        if kind_of_card == BEAST:
+            self.bits.append(ANY_BEAST | (KIND_BITS[kind] if kind != NONE else 0))
+        else:
+            self.bits.append(ANY_THING if kind_of_card == THING else 0)
+        effects = self._texts(entry, kind_of_card)
+        if kind_of_card in (MAGIC, ABILITY) and not effects and not words_of_it:
+            entry.fault(f"a card of type {TYPES[kind_of_card]} needs an effect or a property")
+        entry.close()
+        shown: dict[str, object] = {"name": names, "type": word_of(TYPES, kind_of_card)}
+        if kind != NONE:
+            shown["kind"] = KINDS[kind]
+        shown["cost"] = cost
+        if endurance:
+            shown["endurance"] = endurance
+        shown["copies"] = copies
+        shown["properties"] = words_of_it
+        shown["effects"] = effects
+        shown["icon"] = icon
+        shown["flavour"] = flavour
+        self._shown.append(shown)
+
+    def _kind(self, entry: Entry, kind_of_card: int) -> int:
+        if kind_of_card == BEAST:
+            word = entry.text("kind", KINDS)
+            return KINDS.index(word) if word else NONE
+        if entry.has("kind"):
+            entry.asked.add("kind")
+            entry.fault("only a beast has a kind")
+        return NONE
+
+    def _endurance(self, entry: Entry, kind_of_card: int) -> int:
+        if kind_of_card in (BEAST, THING):
+            return entry.number("endurance", 1, MOST_ENDURANCE)
+        if entry.has("endurance"):
+            entry.asked.add("endurance")
+            entry.fault("only beasts and things have an endurance")
+        return 0
+
+    def _property(self, entry: Entry, word: str, kind_of_card: int) -> int:
+        """The bit of a property; those that are no bit are noted beside."""
+        if kind_of_card == NONE:
+            return 0
+        type_word = TYPES[kind_of_card]
+        if word.startswith("vs "):
+            if kind_of_card not in (BEAST, ABILITY):
+                entry.fault(f"{word!r} is for beasts and abilities: a {type_word} never attacks")
+            else:
+                self._versus(entry, word)
+            return 0
+        if word.startswith("kind "):
+            if kind_of_card != ABILITY:
+                entry.fault(f"{word!r}: only an ability changes the kind")
+            elif word[5:] not in KINDS:
+                entry.fault(f"{word!r}: the kinds are {', '.join(KINDS)}")
+            elif self.new_kind[-1] != NONE:
+                entry.fault("an ability can't change the kind twice")
+            else:
+                self.new_kind[-1] = KINDS.index(word[5:])
+            return 0
+        if word.startswith("protection "):
+            if kind_of_card == MAGIC:
+                entry.fault(f"{word!r} is not for magic")
+            elif word[11:] not in KINDS:
+                entry.fault(f"{word!r}: the kinds are {', '.join(KINDS)}")
+            else:
+                return KIND_BITS[KINDS.index(word[11:])]
+            return 0
+        if word not in PROPERTIES:
+            known = [*PROPERTIES, "protection KIND", "vs X: double damage", "kind KIND"]
+            entry.fault(f"unknown property {word!r}; known: {', '.join(known)}")
+            return 0
+        if word not in WORDS_OF[kind_of_card]:
+            fitting = [TYPES[other] for other in range(len(TYPES)) if word in WORDS_OF[other]]
+            entry.fault(f"{word!r} is for {' and '.join(fitting)}, not for {type_word}")
+            return 0
+        return PROPERTIES[word]
+
+    def _versus(self, entry: Entry, word: str) -> None:
+        what, _, bonus = word[3:].partition(": ")
+        if what not in [*KINDS, "beast", "thing"] or bonus not in BONUSES:
+            entry.fault(
+                f"{word!r}: right is 'vs X: double damage' or 'vs X: instant kill', "
+                f"X one of {', '.join(KINDS)}, beast, thing"
+            )
+        elif bonus == "double damage":
+            self.vs_double[-1] |= _bits_of(what)
+        elif what == "thing":
+            entry.fault(f"{word!r}: instant kill does not work on things (raw.37)")
+        else:
+            self.vs_instant[-1] |= _bits_of(what)
+
+    def _texts(self, entry: Entry, kind_of_card: int) -> list[object]:
+        """The effects, sorted into their places; shown with all that is left out filled in."""
+        by_place: list[list[int]] = [[] for _ in PLACES]
+        shown: list[object] = []
+        for effect in entry.inner("effects"):
+            place_word = effect.text("place", PLACES)
+            place = PLACES.index(place_word) if place_word else NONE
+            if place != NONE and kind_of_card != NONE and place not in PLACES_OF[kind_of_card]:
+                fitting = [TYPES[other] for other in range(len(TYPES)) if place in PLACES_OF[other]]
+                effect.fault(
+                    f"{place_word} is for {' and '.join(fitting)}, not for {TYPES[kind_of_card]}"
+                )
+            numbers, data = _effect(effect, place)
+            if numbers and place != NONE:
+                by_place[place] += numbers
+                shown.append(data)
+        if by_place[ON_PLAY] and by_place[ON_RITUAL]:
+            entry.fault("a spell has effects of play or of ritual, not both")
+        self.is_ritual.append(bool(by_place[ON_RITUAL]))
+        grants = False
+        disables = self.properties[-1] & DISABLE != 0
+        for place, numbers in enumerate(by_place):
+            if len(numbers) > MOST_EFFECTS * EFFECT_WIDTH:
+                entry.fault(f"more than {MOST_EFFECTS} effects of {PLACES[place]}")
+            first = len(self.effects)
+            self.texts += [first, first + len(numbers)]
+            for at in range(0, len(numbers), EFFECT_WIDTH):
+                grants = grants or numbers[at] == GRANT
+                if numbers[at] == DISABLE_BURNING and place == ON_RITUAL:
+                    disables = True
+            self.effects += numbers
+        self.grants.append(grants)
+        self.disables.append(disables)
+        return shown
+
+
+def _effect(entry: Entry, place: int) -> tuple[list[int], dict[str, object]]:
+    """One effect as numbers and as data; nothing if it can't be."""
+    word = entry.text("effect", EFFECTS)
+    burns = entry.flag("burn")
+    data: dict[str, object] = {"place": word_of(PLACES, place), "effect": word, "burn": burns}
+    if not word:
+        for field in entry.table:
+            entry.asked.add(field)
+        return [], data
+    code = EFFECTS.index(word)
+    amount = 1
+    if code in COUNTED:
+        amount = entry.number("amount", 1, MOST_AMOUNT) if entry.has("amount") else 1
+        data["amount"] = amount
+    elif code == SUMMON:
+        kind = entry.text("kind", KINDS)
+        amount = KINDS.index(kind) if kind else 0
+        data["kind"] = kind
+    elif code == GRANT:
+        granted = entry.text("property", GRANTED)
+        data["property"] = granted
+        if granted in PROPERTIES:
+            amount = PROPERTIES[granted]
+        elif granted:
+            amount = KIND_BITS[KINDS.index(granted.removeprefix("protection "))]
+    _check_place(entry, code, place, burns)
+    whose = many = what = 0
+    if code not in UNTARGETED:
+        whose, what, many = _target(entry, code, place, data)
+    entry.close()
+    return [code, amount, whose, what, many, 1 if burns else 0], data
+
+
+def _check_place(entry: Entry, code: int, place: int, burns: bool) -> None:
+    """What B14 forbids, and what nobody could carry out (Q19)."""
+    word = EFFECTS[code]
+    if code in (HIDE, IMPRISON) and place in (ON_PLAY, ON_DEAD):
+        entry.fault(f"{word} needs a card that stays to hold the monster: not on {PLACES[place]}")
+    if code == DISABLE_BURNING and place == ON_PLAY:
+        entry.fault("disable is for rituals, skills, traps and dead, not for plain magic (B14)")
+    if code == TAP and place == ON_TRAP:
+        entry.fault("tap is not for traps (B14)")
+    if code == GRANT and place not in (ON_RITUAL, NONE):
+        entry.fault("grant is for rituals only")
+    if burns and place == ON_RITUAL and code in (GRANT, DISABLE_BURNING):
+        entry.fault(f"{word} of a ritual lasts as long as the ritual lies: it can't burn")
+
+
+def _target(entry: Entry, code: int, place: int, data: dict[str, object]) -> tuple[int, int, int]:
+    """Whose cards, which, and how many of them an effect is about."""
+    word = entry.text("whose", WHOSE)
+    whose = WHOSE.index(word) if word else OWN
+    possible = TYPES_OF[code]
+    types = entry.texts("types", ["beast", "thing"]) if entry.has("types") else list(possible)
+    kinds = entry.texts("kinds", KINDS)
+    many_word = entry.text("many", MANY) if entry.has("many") else "one"
+    many = MANY.index(many_word) if many_word else 0
+    if whose == ATTACKER:
+        types = ["beast"] if not entry.has("types") else types
+    data.update({"whose": WHOSE[whose], "types": types, "kinds": kinds, "many": MANY[many]})
+    effect = EFFECTS[code]
+    for kind_of_card in types:
+        if kind_of_card not in possible:
+            entry.fault(f"{effect} can't be about a {kind_of_card}: no possible target")
+    if not types:
+        entry.fault(f"{effect} has no possible target: types is empty")
+    if kinds and types != ["beast"]:
+        entry.fault("kinds are of beasts: types should be ['beast']")
+    if whose == ATTACKER and place != ON_TRAP:
+        entry.fault("only a trap works on an attacker")
+    if whose == ATTACKER and types != ["beast"]:
+        entry.fault("an attacker is always a beast")
+    if place == ON_TRAP and word and whose != ATTACKER:
+        entry.fault("a trap works on attackers only (raw.49)")
+    if code in (HIDE, GRANT) and word and whose != OWN:
+        entry.fault(f"{effect} is for own monsters")
+    if code == IMPRISON and word and whose not in (FOE, ATTACKER):
+        entry.fault("imprison is for opponents' monsters")
+    if code in (HIDE, IMPRISON) and MANY[many] != "one":
+        entry.fault(f"{effect} holds one monster (raw.67)")
+    if code == GRANT and MANY[many] != "all":
+        entry.fault("grant is for all monsters of a sort: many = 'all'")
+    if MANY[many] == "all of one" and word and whose != FOE:
+        entry.fault("'all of one' means one opponent: whose = 'foe'")
+    what = ANY_THING if "thing" in types else 0
+    if "beast" in types:
+        what |= ANY_BEAST if not kinds else 0
+        for kind in kinds:
+            what |= KIND_BITS[KINDS.index(kind)]
+    return whose, what, many
+
+
+def _bits_of(word: str) -> int:
+    if word == "beast":
+        return ANY_BEAST
+    return ANY_THING if word == "thing" else KIND_BITS[KINDS.index(word)]
+
+
+def _is_word(ident: str) -> bool:
+    plain = ident.replace("-", "a")
+    return (
+        len(ident) <= MOST_NAME
+        and ident[0].isalpha()
+        and not ident.endswith("-")
+        and plain.isascii()
+        and plain.isalnum()
+        and plain == plain.lower()
+    )
+
+
+def word_of(words: list[str], number: int) -> str:
+    return "" if number == NONE else words[number]
+
+
+def _copied(value: object) -> object:
+    if isinstance(value, dict):
+        return {key: _copied(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_copied(item) for item in value]
+    return value
+
+
+def load(text: str | None, file: str) -> Deck:
+    """The deck of a user's file, or our own."""
+    return _own() if text is None else Deck(Reader(file or "content", text))
+
+
+@cache
+def _own() -> Deck:
+    """Our own deck: read once, never changed."""
+    return Deck(Reader(FILE, packaged(PACKAGE, FILE)))

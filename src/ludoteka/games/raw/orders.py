@@ -1,0 +1,50 @@
+"""Orders: an attack in one breath. "3>17" is "attack 3" and then "target 17"; "3>17 double"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludoteka.core.errors import UnreadableMove
+from ludoteka.games.raw import notation
+from ludoteka.games.raw.pieces import ACTED, ASK_AIM, ASK_ATTACK, ASK_SPLIT
+
+if TYPE_CHECKING:
+    from ludoteka.games.raw.state import RawState
+
+EXPECTED: Final = "a move, or an attack such as '3>17', '3>17 double', '3>17 kill' or '3>17+18'"
+VERBS: Final = {"": notation.TARGET, "double": notation.DOUBLE, "kill": notation.KILL}
+
+
+def follow(state: RawState, seat: int, order: str) -> int | None:
+    """The next move of the order; None when the attack is declared."""
+    text = order.lower().replace("->", ">").replace("→", ">")
+    left, sign, right = text.partition(">")
+    words = right.split()
+    if not sign or not words or len(words) > 2:
+        raise UnreadableMove(order, EXPECTED)
+    first, plus, second = words[0].partition("+")
+    numbers = [left.strip(), first] + ([second] if plus else [])
+    mode = words[1] if len(words) == 2 else ""
+    if mode not in VERBS or (plus and mode not in ("", "double")):
+        raise UnreadableMove(order, EXPECTED)
+    spots: list[int] = []
+    for word in numbers:
+        digits = word.isascii() and word.isdigit() and len(word) < 5
+        if not digits or not 1 <= int(word) < state.rules.notation.spots:
+            raise UnreadableMove(order, EXPECTED)
+        spots.append(int(word))
+    moves = state.rules.notation
+    if state.mover == seat and state.ask == ASK_AIM and state.at == spots[0]:
+        verb = notation.SPLIT if plus else VERBS[mode]
+        return moves.of_spot(verb, spots[1])
+    if state.mover == seat and state.ask == ASK_SPLIT and plus and state.at == spots[0]:
+        return moves.of_spot(notation.TARGET, spots[2])
+    declared = state.attacks[-6:-5] == [spots[0]] or _is_done(state, seat, spots[0])
+    return None if declared else moves.of_spot(notation.ATTACK, spots[0])
+
+
+def _is_done(state: RawState, seat: int, spot: int) -> bool:
+    """The attack was declared, or burning failed, and the game has gone on."""
+    if state.mover != seat or state.ask != ASK_ATTACK:
+        return state.ask not in (ASK_ATTACK, ASK_AIM, ASK_SPLIT)
+    return spot < len(state.marks) and state.marks[spot] & ACTED != 0

@@ -1,0 +1,348 @@
+"""The course of a game: turns and their phases, and what happens until somebody must be asked."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import TYPE_CHECKING
+
+from ludoteka.core.chance import Chance
+from ludoteka.core.events import Event
+from ludoteka.games.raw import attacking, deaths, ledger, piles, raiding, table, texts, viewing
+from ludoteka.games.raw.ledger import HAND, LIVES
+from ludoteka.games.raw.pieces import (
+    ASK_ATTACK,
+    ASK_FEED,
+    ASK_HARVEST,
+    ASK_LAY,
+    ASK_LIFE,
+    ASK_NOTHING,
+    ASK_RAID,
+    ASK_TAKE,
+    ASK_TRAP,
+    ATTACK,
+    BEAST,
+    FEEDING,
+    HARVEST,
+    HUNT_ROW,
+    LASTING,
+    LAYING,
+    LEAVING,
+    MOST_TURNS,
+    NOBODY,
+    NONE,
+    ON_DEAD,
+    OVER,
+    RAID,
+    STALEMATE,
+    STARS,
+    TAPPED,
+)
+
+if TYPE_CHECKING:
+    from ludoteka.games.raw.state import RawState
+
+
+def go_on(state: RawState, chance: Chance, told: list[Event] | None) -> None:
+    """Do all that follows by itself, until a seat must choose or the game is over."""
+    while True:
+        if state.end:
+            _finish(state, told)
+            return
+        if state.text_at != NONE:
+            if not texts.run(state, chance, told):
+                return
+        elif state.queue:
+            texts.begin_dead(state, ON_DEAD)
+        elif (state.offers and deaths.ask_for_zombie(state)) or _phase(state, chance, told):
+            return
+
+
+def _phase(state: RawState, chance: Chance, told: list[Event] | None) -> bool:
+    """Go on with the phase of the turn; True if its player is asked now."""
+    seat = state.active
+    state.mover = seat
+    if state.phase == LAYING:
+        state.ask = ASK_LAY  # always asked: whether the hand has anything to lay is a secret
+        return True
+    if state.phase == ATTACK:
+        return _attack(state, told)
+    if state.phase == RAID:
+        if _can_raid(state):
+            state.ask = ASK_RAID
+            return True
+        end_turn(state, told)
+        return False
+    if state.phase == FEEDING:
+        if feedable(state):
+            state.ask = ASK_FEED
+            return True
+        state.phase = LAYING
+        return False
+    return _harvest(state, chance, told)
+
+
+# A turn begins.
+
+
+def begin_turn(state: RawState, seat: int, told: list[Event] | None) -> None:
+    """Seven stars, and the rituals of the previous round are put away (7, 8)."""
+    state.active = seat
+    state.turn += 1
+    state.stars = STARS
+    state.phase = HARVEST
+    state.harvested = 0
+    state.disabled = 0
+    if told is not None:
+        public: dict[str, object] = {
+            "seat": seat,
+            "turn": state.turn,
+            "first": state.began[seat] == 0,
+        }
+        told.append(Event("turn_began", public))
+    for spot in [spot for spot in state.rituals if state.owner[spot] == seat]:
+        table.end_ritual(state, spot, told)
+
+
+# Harvest.
+
+
+def _harvest(state: RawState, chance: Chance, told: list[Event] | None) -> bool:
+    """A card from the deck or by a variant, then perhaps an own life (11, 12, V4)."""
+    seat = state.active
+    if state.harvested == 0:
+        if state.rules.hunt:
+            _fill_row(state, chance, told)
+        if state.rules.underworld:
+            piles.fill(state, chance, told)  # before the question: V3
+        if (state.rules.underworld and state.deck) or _row(state):
+            state.ask = ASK_HARVEST
+            return True
+        draw_harvest(state, chance, told)
+    if state.harvested == 1:
+        state.harvested = 2
+        if raiding.life_count(state, seat) > 1:
+            state.ask = ASK_LIFE
+            return True
+    state.harvested = 0
+    state.phase = FEEDING if state.began[seat] else LAYING  # 10
+    return False
+
+
+def draw_harvest(state: RawState, chance: Chance, told: list[Event] | None) -> None:
+    """The card of the deck (11)."""
+    piles.draw(state, state.active, chance, told)
+    state.harvested = 1
+
+
+def _row(state: RawState) -> bool:
+    return len(state.hunt) > state.hunt.count(NONE)
+
+
+def _fill_row(state: RawState, chance: Chance, told: list[Event] | None) -> None:
+    """Fill the gaps of the hunt row as far as there are cards (69, V2)."""
+    for place in range(HUNT_ROW):
+        if state.hunt[place] == NONE and piles.fill(state, chance, told):
+            card = piles.pop(state, 0)
+            ledger.turned(state, card)
+            state.hunt[place] = card
+            if told is not None:
+                public: dict[str, object] = {
+                    "place": place + 1,
+                    "card": state.rules.deck.ids[card],
+                }
+                told.append(Event("row_filled", public))
+
+
+def hunt(state: RawState, place: int, chance: Chance, told: list[Event] | None) -> None:
+    """Take a card of the row instead of the deck's; it is replaced at once (69, V2)."""
+    card = state.hunt[place]
+    state.hunt[place] = NONE
+    seat = state.active
+    insort(state.hands[seat], card)
+    ledger.given(state, HAND + seat, card)
+    if told is not None:
+        public: dict[str, object] = {
+            "seat": seat,
+            "place": place + 1,
+            "card": state.rules.deck.ids[card],
+        }
+        told.append(Event("hunted", public))
+    _fill_row(state, chance, told)
+    state.harvested = 1
+
+
+def descend(state: RawState, count: int, told: list[Event] | None) -> None:
+    """Pay stars, look at as many cards (70); of a single one there is no choice."""
+    seat = state.active
+    state.stars -= count
+    state.peeked = count
+    state.known[seat] = max(state.known[seat], count)
+    if told is not None:
+        ids = state.rules.deck.ids
+        cards = [ids[card] for card in reversed(state.deck[-count:])]
+        public: dict[str, object] = {"seat": seat, "count": count, "stars": state.stars}
+        told.append(Event("descended", public, {seat: {"cards": cards}}))
+    if count == 1:
+        take(state, 0, told)
+    else:
+        state.ask = ASK_TAKE
+
+
+def take(state: RawState, depth: int, told: list[Event] | None) -> None:
+    """Take one of the cards; the others stay on top in their order (70, X2)."""
+    seat = state.active
+    state.peeked = 0
+    eyes = piles.eyes_on(state, depth)
+    card = piles.pop(state, depth)
+    insort(state.hands[seat], card)
+    ledger.drawn(state, HAND + seat, card, eyes)
+    if told is not None:
+        shown: dict[str, object] = {"card": state.rules.deck.ids[card]}
+        private = {eye: dict(shown) for eye in piles.seats_in(state, eyes)}
+        told.append(Event("taken", {"seat": seat, "place": depth + 1}, private))
+    state.harvested = 1
+
+
+def take_life(state: RawState, card: int, told: list[Event] | None) -> None:
+    """Take one of the own lives into the hand (12, D-B1); by option a trophy (X6)."""
+    seat = state.active
+    ids = state.rules.deck.ids
+    if card in state.lives[seat]:
+        state.lives[seat].remove(card)
+        ledger.moved(state, LIVES + seat, HAND + seat, card, 1 << seat)
+        if told is not None:
+            shown: dict[str, object] = {"card": ids[card]}
+            told.append(Event("life_taken", {"seat": seat, "trophy": ""}, {seat: shown}))
+    else:
+        state.trophies[seat].remove(card)
+        ledger.given(state, HAND + seat, card)
+        if told is not None:
+            told.append(Event("life_taken", {"seat": seat, "trophy": ids[card]}))
+    insort(state.hands[seat], card)
+
+
+# Feeding.
+
+
+def feedable(state: RawState) -> list[int]:
+    """Own monsters in play and not imprisoned, in their order (13, P1, D-B18)."""
+    seat = state.active
+    deck = state.rules.deck
+    return [
+        spot
+        for spot in state.order
+        if state.owner[spot] == seat
+        and deck.type[state.card[spot]] == BEAST
+        and not table.is_imprisoned(state, spot)
+    ]
+
+
+def feed(state: RawState, told: list[Event] | None) -> None:
+    """A star for each monster that stays; the others leave, without `dead` effects (14, Q15)."""
+    spots = feedable(state)
+    leaving = [spot for spot in spots if state.marks[spot] & LEAVING]
+    fed = len(spots) - len(leaving)
+    state.stars -= fed
+    if told is not None:
+        public: dict[str, object] = {"seat": state.active, "count": fed, "stars": state.stars}
+        told.append(Event("fed", public))
+    for spot in leaving:
+        if told is not None:
+            card = state.rules.deck.ids[state.card[spot]]
+            told.append(Event("left", {"seat": state.active, "spot": spot, "card": card}))
+        table.leave(state, spot, told)
+    state.phase = LAYING
+
+
+# Attack, raid, end.
+
+
+def end_laying(state: RawState, told: list[Event] | None) -> None:
+    """The first turn of every player ends here (10)."""
+    if state.began[state.active]:
+        state.phase = ATTACK
+        state.window = NONE
+    else:
+        end_turn(state, told)
+
+
+def _attack(state: RawState, told: list[Event] | None) -> bool:
+    """Declarations, then trap windows, then wounds (D-B4)."""
+    if state.window == NONE:
+        if can_act(state):
+            state.ask = ASK_ATTACK
+            return True
+        close_declarations(state)
+    if state.attacks and attacking.next_window(state):
+        state.ask = ASK_TRAP
+        return True
+    if state.attacks:
+        attacking.deal_wounds(state, told)
+    state.window = NONE
+    state.phase = RAID
+    return False
+
+
+def can_act(state: RawState) -> bool:
+    """Is there an attack or a skill left for the active player?"""
+    spots = attacking.exposed(state)
+    for spot in state.order:
+        if state.owner[spot] == state.active:
+            if attacking.has_skill(state, spot, 0) or attacking.has_skill(state, spot, 1):
+                return True
+            if can_attack(state, spot, spots):
+                return True
+    return False
+
+
+def can_attack(state: RawState, spot: int, spots: list[int]) -> bool:
+    """Is any of these cards a legal target of this monster (17)?"""
+    if attacking.is_able(state, spot):
+        kind = table.kind(state, spot)
+        for target in spots:
+            if attacking.may_hit(state, kind, target):
+                return True
+    return False
+
+
+def close_declarations(state: RawState) -> None:
+    state.window = 1
+
+
+def _can_raid(state: RawState) -> bool:
+    undefended = raiding.open_to(state)
+    for spot in state.order:
+        if raiding.may_raid(state, spot) and raiding.victims(state, spot, undefended):
+            return True
+    return False
+
+
+def end_turn(state: RawState, told: list[Event] | None) -> None:
+    """Untap, lose the stars left, hand over (25); after many turns it is a stalemate (Q17)."""
+    seat = state.active
+    marks = state.marks
+    for spot in range(1, len(marks)):
+        marks[spot] &= LASTING
+        if state.owner[spot] == seat:
+            marks[spot] &= ~TAPPED
+    state.began[seat] = 1
+    state.stars = 0
+    state.offers = []  # only in the very turn: 31
+    if told is not None:
+        told.append(Event("turn_ended", {"seat": seat}))
+    if state.turn >= MOST_TURNS:
+        state.end = STALEMATE
+        return
+    following = (seat + 1) % state.seats
+    while state.out[following]:
+        following = (following + 1) % state.seats
+    begin_turn(state, following, told)
+
+
+def _finish(state: RawState, told: list[Event] | None) -> None:
+    state.phase = OVER
+    state.ask = ASK_NOTHING
+    state.mover = NOBODY
+    state.stars = 0
+    if told is not None:
+        told.append(Event("game_over", viewing.final(state)))
