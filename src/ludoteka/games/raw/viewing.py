@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteka.games.raw import scoring, table
+from ludoteka.games.raw import notation, scoring, table
 from ludoteka.games.raw.pieces import (
     ACTED,
     ASK_AIM,
@@ -250,5 +250,14 @@ def hidden(state: RawState) -> dict[str, object]:
         "packs": [_names(state, pack) for pack in state.packs],
         "table": table_cards,
         "known": list(state.known),
-        "choices": list(state.pending),
+        "choices": [_spelled(state, pending) for pending in state.pending],
     }
+
+
+def _spelled(state: RawState, pending: int) -> str | None:
+    """A choice of a simultaneous phase in notation."""
+    if pending == NONE:
+        return None
+    moves = state.rules.notation
+    first = notation.KEEP if state.ask == ASK_KEEP else moves.of_card(notation.PICK, 0)
+    return moves.spell(first + pending)
