@@ -732,8 +732,9 @@ class Referee:
         """Equal digests, equal games from here on."""
         self.digest = str(line["digest"])
         require(bool(re.fullmatch("[0-9a-f]{32}", self.digest)), "a digest has 32 hex digits")
-        position = self.positions.setdefault(self.digest, table.position())
-        require(position == table.position(), "two different positions have the same digest")
+        now = table.position()
+        before = self.positions.setdefault(self.digest, now)
+        require(before == now, "two different positions have the same digest")
 
     def read_result(self, line: Json, table: Table) -> None:
         """The last line: scores and ranks."""

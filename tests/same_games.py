@@ -24,6 +24,12 @@ TABLES: list[tuple[str, dict[str, Value], int]] = [
     ("rawsiko", {"turns": 3, "setup": "territories", "stranglehold": True}, 3),
     ("rawsiko", {"turns": 3, "setup": "continents", "garrison": True}, 4),
     ("rawsiko", {"turns": 3, "after_clash": "conquerors-fresh", "trade": True}, 5),
+    ("raw", {}, 2),
+    ("raw", {"drafting": True, "hunt": True}, 3),
+    ("raw", {"underworld": True, "trophies": "lives"}, 4),
+    ("raw", {"summoning": True, "first": "lobby"}, 5),
+    ("raw", {"drafting": True, "hunt": True, "underworld": True, "summoning": True}, 6),
+    ("raw", {"last_standing": True}, 3),
 ]
 REASONS = 500  # asked for at each move, of a large move space
 

@@ -2,7 +2,7 @@
 
     .venv/bin/python tools/terminal_picture.py
 
-The games are played by greedy bots from a fixed seed, so a picture changes only with the program.
+The games are played by bots from a fixed seed, so a picture changes only with the program.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ludoteka.bots.greedy import GreedyBot
+from ludoteka.bots import levels
 from ludoteka.core.chance import Quick
 from ludoteka.core.game import Outlook, State
 from ludoteka.core.options import Value
@@ -26,6 +26,7 @@ NAMES = ["Anna", "Ben", "Cilka"]
 # For each game: its options, and what the view of the moment shows.
 MOMENTS: dict[str, tuple[dict[str, Value], dict[str, object]]] = {
     "envyra": ({"equilibrium": "C"}, {"round": 9, "phase": "moving"}),
+    "raw": ({"hunt": True}, {"turn": 10, "phase": "attack", "ask": "attack"}),
     "rawsiko": ({"trade": True}, {"turn": 3, "phase": "acting"}),
 }
 
@@ -33,8 +34,10 @@ MOMENTS: dict[str, tuple[dict[str, Value], dict[str, object]]] = {
 def moment(game: str) -> State:
     """A moment in the middle of a game at which a seat has a choice."""
     options, wanted = MOMENTS[game]
-    chance, picks, bot = Quick(11), Quick(12), GreedyBot()
-    state = make(game, options).start(len(NAMES), chance)
+    chance, picks = Quick(11), Quick(12)
+    made = make(game, options)
+    bot = levels.make("random" if made.sense() is None else "greedy")
+    state = made.start(len(NAMES), chance)
     while True:
         seat = state.waiting_for()[0]
         view = state.view(seat)

@@ -16,6 +16,7 @@ A message may use every field of the data, and forms made of it (docs/texts.md):
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -63,8 +64,10 @@ class Texts:
     def __init__(self, game: Game | None = None, language: str = ENGLISH) -> None:
         self.game_id = "ludoteka" if game is None else game.id
         self.content: Mapping[str, object] = {} if game is None else game.content()
+        self.languages = _fallbacks(language)
+        self._game = game
         beside = "" if game is None else type(game).__module__
-        self._bundles = [_bundle(tag, beside) for tag in _fallbacks(language)]
+        self._bundles = [_bundle(tag, beside) for tag in self.languages]
         self._kinds: dict[str, list[str]] = {}
 
     def find(
@@ -90,14 +93,17 @@ class Texts:
     def event(self, event: Mapping[str, object], seating: Seating) -> str:
         """What happened, as one who saw this much of it would tell it."""
         kind = str(event["kind"])
-        data = {name: value for name, value in event.items() if name != "kind"}
+        told = dict(event) if self._game is None else self._game.teller().retold(dict(event))
+        data = {name: value for name, value in told.items() if name != "kind"}
         found = self.find(f"{self.game_id}-event-{_id(kind)}", self.fields(data, seating))
         return _sentence(_plainly(kind, data) if found is None else found)
 
-    def reason(self, reason: Reason, seating: Seating) -> str:
+    def reason(
+        self, reason: Reason, seating: Seating, view: Mapping[str, object] | None = None
+    ) -> str:
         """Why a move is not allowed, with the number of the rule."""
         book = reason.rule.partition(".")[0]
-        fields = self.fields(reason.values, seating)
+        fields = self.fields(self._glossed(reason.values, view), seating)
         found = self.find(f"{book}-why-{_id(reason.fault)}", fields)
         text = _sentence(_plainly(reason.fault, reason.values) if found is None else found)
         if book != self.game_id:  # the table's own order, no rule of a book
@@ -108,11 +114,33 @@ class Texts:
         """A sentence with the number of the rule it comes from."""
         return self.say("with-rule", text=text.removesuffix("."), rule=rule.partition(".")[2])
 
-    def prompt(self, prompt: Mapping[str, object], seating: Seating) -> str:
+    def prompt(
+        self,
+        prompt: Mapping[str, object],
+        seating: Seating,
+        view: Mapping[str, object] | None = None,
+    ) -> str:
         """What a seat is to do now, from its view's prompt."""
         do = str(prompt.get("do", ""))
-        found = self.find(f"{self.game_id}-prompt-{_id(do)}", self.fields(prompt, seating))
+        fields = self.fields(self._glossed(prompt, view), seating)
+        found = self.find(f"{self.game_id}-prompt-{_id(do)}", fields)
         return _sentence(_plainly(do, prompt) if found is None else found)
+
+    def move(
+        self, description: Mapping[str, object], seating: Seating, view: Mapping[str, object]
+    ) -> str:
+        """What a move means, by its verb; empty if nothing is said of it."""
+        verb = _id(str(description.get("verb", "")))
+        if not self.has("move", verb):
+            return ""
+        fields = self.fields(self._glossed(description, view), seating)
+        return self.find(f"{self.game_id}-move-{verb}", fields) or ""
+
+    def _glossed(
+        self, data: Mapping[str, object], view: Mapping[str, object] | None
+    ) -> Mapping[str, object]:
+        """Data with what the game adds to it for a reader."""
+        return data if self._game is None else self._game.gloss(dict(data), dict(view or {}))
 
     def option(self, name: str) -> str:
         """What an option is about; empty if nothing is said of it."""
@@ -137,14 +165,14 @@ class Texts:
 
     def board(self, key: str, fields: Mapping[str, str | int]) -> str:
         """Words of the game's board, by their key; a word of the content by its field's name."""
-        told = {
-            name: self._word(name, value) if isinstance(value, str) else value
-            for name, value in fields.items()
-        }
+        told: Fields = {}
+        for name, value in fields.items():
+            told[name] = self._word(name, value) if isinstance(value, str) else value
+            told.update(self._entry(name, value) if isinstance(value, str) else {})
         found = self.find(f"{self.game_id}-board-{_id(key)}", told)
         if found is not None:
             return found
-        return str(told[key]) if key in told else _plainly(key, told)
+        return str(told[key]) if key in told else _plainly(key, fields)
 
     def told(self, what: str, key: str, data: Mapping[str, object], seating: Seating) -> str | None:
         """A part of a game's hints or facts, by a message like `GAME-aid-KEY`, if any."""
@@ -229,7 +257,7 @@ class Texts:
 
     def _table(self, name: str, table: Mapping[str, object], seating: Seating) -> Fields:
         """Data within the data: as pairs, by its fields and, if it counts things, by number."""
-        pairs = [f"{safe(str(key))} {safe(str(item))}" for key, item in table.items()]
+        pairs = [f"{safe(str(key))} {safe(self._item(name, item))}" for key, item in table.items()]
         fields: Fields = {name: ", ".join(pairs), f"{name}-count": len(pairs)}
         fields.update(self._inner(name, table, seating))
         numbers = sorted({item for item in table.values() if isinstance(item, int)})
@@ -260,13 +288,37 @@ class Texts:
         """
         if not value:
             return ""
-        title = self._thing(name, value).get("name")
+        names = self._thing(name, value).get("name")
+        title = names.get(ENGLISH) if isinstance(names, dict) else names
         for kind in (name, *self._kinds_of(name)):
             message = f"{self.game_id}-{_id(kind)}-{_id(value)}"
             found = self.find(message)
             if found is not None and not self._is_anothers(message, title):
                 return found
-        return safe(title if isinstance(title, str) else value)
+        return safe(self.own(names) or value)
+
+    def own(self, text: object) -> str:
+        """A text of the content, or of several languages the reader's; empty if it is none."""
+        if isinstance(text, dict):
+            known = [text.get(language) for language in self.languages]
+            text = next((words for words in known if isinstance(words, str)), "")
+        return text if isinstance(text, str) else ""
+
+    def unnamed(self, text: str) -> str:
+        """Text with the name of a thing put back into its id; of several names the longest."""
+        ids: dict[str, str] = {}
+        for table in self.content.values():
+            for ident, entry in table.items() if isinstance(table, dict) else ():
+                names = entry.get("name") if isinstance(entry, dict) else None
+                for name in names.values() if isinstance(names, dict) else (names,):
+                    if isinstance(name, str) and name:
+                        ids.setdefault(name.casefold(), str(ident))
+        folded = text.casefold()
+        for name in sorted(ids, key=len, reverse=True):
+            found = re.search(rf"(?<!\w){re.escape(name)}(?!\w)", folded)
+            if found:
+                return folded[: found.start()] + ids[name] + folded[found.end() :]
+        return text
 
     def _is_anothers(self, message: str, title: object) -> bool:
         """Does the message name another thing than the content does, which is a user's own?"""
@@ -310,7 +362,7 @@ class Texts:
             elif isinstance(item, int):
                 fields[f"{name}-{field}"] = item
             else:
-                fields[f"{name}-{field}"] = ""
+                fields[f"{name}-{field}"] = safe(self.own(item))
         return fields
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from typing import Final
 
 from rich.table import Table
 from rich.text import Text
@@ -16,7 +17,10 @@ from ludoteka.cli.screen import Screen
 from ludoteka.core import registry
 from ludoteka.core.content import ContentError
 from ludoteka.core.game import Game
-from ludoteka.core.markup import safe
+from ludoteka.core.markup import pad, safe, width
+from ludoteka.text import Texts
+
+INDENT: Final = 4
 
 
 def content(arguments: argparse.Namespace) -> int:
@@ -29,18 +33,16 @@ def content(arguments: argparse.Namespace) -> int:
     game = make(arguments.game, None, arguments.content)
     if arguments.file is not None:
         return _show_thing(game, arguments.file, arguments.language)
-    return _show(game)
+    return _show(game, texts_of(game, arguments.language))
 
 
 def _show_thing(game: Game, word: str, language: str | None) -> int:
     """The facts about one thing."""
-    facts = game.information(word)
-    if facts is None:
+    if not outline.show_thing(Screen(), texts_of(game, language), game, word):
         raise Complaint(
             f"content: nothing is known about {word!r}; "
             f"right is: {PROGRAM} content show GAME [THING] [--content FILE]"
         )
-    outline.show(Screen(), texts_of(game, language), "info", facts)
     return 0
 
 
@@ -56,15 +58,34 @@ def _check(name: str, path: str) -> int:
     return 0
 
 
-def _show(game: Game) -> int:
-    """Every table of the content as a table, and the rest as lines."""
+def _show(game: Game, texts: Texts) -> int:
+    """The game's own table of its content; or every table as it is, and the rest as lines."""
     screen = Screen()
+    rows = game.listing(texts.board)
+    if rows:
+        screen.line(safe(game.content_name), "bold")
+        _show_rows(screen, rows)
+        return 0
     for title, part in game.content().items():
         if isinstance(part, dict) and part and all(isinstance(row, dict) for row in part.values()):
             screen.show(_table(title, part))
         else:
             screen.line(safe(f"{title}: {part}"))
     return 0
+
+
+def _show_rows(screen: Screen, rows: list[list[str]]) -> None:
+    """Rows below their headings; the last column, which has the words, below the others."""
+    columns = [[safe(row[at]) for row in rows] for at in range(len(rows[0]) - 1)]
+    wide = [max(width(cell) for cell in column) for column in columns]
+    for at, row in enumerate(rows):
+        cells = [
+            " " * (wide[place] - width(cell)) + cell if cell.isdigit() else pad(cell, wide[place])
+            for place, cell in enumerate([safe(cell) for cell in row[:-1]])
+        ]
+        screen.exact("  ".join(cells).rstrip(), "bold")
+        if at and row[-1]:
+            screen.indented(safe(row[-1]), INDENT)
 
 
 def _table(title: str, rows: dict[str, dict[str, object]]) -> Table:

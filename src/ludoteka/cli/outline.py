@@ -16,6 +16,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final, TypeAlias
 
 from ludoteka.cli.screen import Screen
+from ludoteka.core.game import Game
 from ludoteka.core.markup import safe
 from ludoteka.text import Seating, Texts
 
@@ -35,6 +36,23 @@ def show(
     """All parts of the data, one below the other."""
     for depth, line in lines(texts, what, data, seating or Seating([])):
         screen.indented(line, INDENT * depth)
+
+
+def show_thing(
+    screen: Screen, texts: Texts, game: Game, word: str, seating: Seating | None = None
+) -> bool:
+    """What a game tells of a thing, by its id or its name: its leaflet, or its facts."""
+    for thing in dict.fromkeys((word, texts.unnamed(word))):
+        leaflet = game.leaflet(thing, texts.board)
+        for line in leaflet:
+            text = line.lstrip(" ")
+            screen.indented(safe(text), len(line) - len(text))
+        facts = None if leaflet else game.information(thing)
+        if facts is not None:
+            show(screen, texts, "info", facts, seating)
+        if leaflet or facts is not None:
+            return True
+    return False
 
 
 def about(data: Mapping[str, object], word: str) -> dict[str, object]:

@@ -98,6 +98,7 @@ class TextTable:
         self.screen = screen
         self.texts = texts
         self.own = own_chances(match.seed, len(seats.names))
+        self.teller = match.game.teller()  # for those who only watch
         self.shown = dict.fromkeys(seats.people, 0)  # by person: events told so far
         # Whose the screen is: nobody's while everybody may look.
         self.holder = seats.people[0] if len(seats.people) == 1 else None
@@ -143,7 +144,8 @@ class TextTable:
         events = self.match.play(seat, move)
         if not self.seats.people:
             names = Seating(self.seats.names)
-            story.tell(self.screen, self.texts, seen(events, None), names)
+            news = story.retold(self.match.game, seen(events, None), self.teller)
+            story.tell(self.screen, self.texts, news, names)
 
     def _person_plays(self, seat: int) -> None:
         self._hand_over(seat)
@@ -172,7 +174,12 @@ class TextTable:
         played = 1
         while seat in self.state.waiting_for():
             move = self.state.follow(seat, order)
-            if move is None or self.state.why_not(seat, move) is not None:
+            if move is None:
+                break
+            reason = self.state.why_not(seat, move)
+            if reason is not None:
+                view = self.state.view(seat)
+                self.screen.line(self.texts.reason(reason, self._seating(), view), "yellow")
                 break
             self.match.play(seat, move)
             played += 1
@@ -217,8 +224,10 @@ class TextTable:
     def _tell_news(self, seat: int) -> None:
         """What happened since the person looked last: in the own words, or openly to all."""
         told = self.match.told
-        fresh = seen(told[self.shown[seat] :], self.holder)
-        story.tell(self.screen, self.texts, fresh, self._seating())
+        fresh = len(seen(told[self.shown[seat] :], self.holder))
+        everything = story.retold(self.match.game, seen(told, self.holder))
+        news = everything[len(everything) - fresh :]
+        story.tell(self.screen, self.texts, news, self._seating())
         for other in self.seats.people:
             if other == seat or self.holder is None:
                 self.shown[other] = len(told)

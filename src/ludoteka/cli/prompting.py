@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Final
 
 from rich.table import Table
@@ -12,11 +13,12 @@ from ludoteka.cli import outline
 from ludoteka.cli.screen import Screen
 from ludoteka.core.errors import AmbiguousMove, UnreadableMove
 from ludoteka.core.game import State
-from ludoteka.core.markup import safe
+from ludoteka.core.markup import cut, pad, safe
 from ludoteka.core.reasons import Reason
 from ludoteka.text import Seating, Texts
 
 LINES_OF_MOVES: Final = 6  # a longer list is shown only when it is asked for
+LINES_OF_PHRASES: Final = 14  # the same, if every move has a line with what it means
 GAP: Final = 3
 
 
@@ -45,14 +47,23 @@ class Prompt:
         self.order = ""  # if the answer was a standing order, and the move its first
         self.moves = state.moves(seat)
         self.notations = [state.game.spell(move) for move in self.moves]
+        self.view = state.view(seat)
+
+    @cached_property
+    def phrases(self) -> list[str]:
+        """What each move means; empty where the game has no words for it."""
+        game = self.state.game
+        described = [game.describe(move) for move in self.moves]
+        return [self.texts.move(words, self.seating, self.view) for words in described]
 
     def introduce(self) -> None:
         """What to do now, and the moves if there are few."""
-        prompt = self.state.view(self.seat).get("prompt")
+        prompt = self.view.get("prompt")
         if isinstance(prompt, dict):
-            self.screen.line(self.texts.prompt(prompt, self.seating), "bold")
-        lines = self._list_of_moves()
-        if len(lines) <= LINES_OF_MOVES:
+            self.screen.line(self.texts.prompt(prompt, self.seating, self.view), "bold")
+        few = len(self.moves) <= LINES_OF_PHRASES and any(self.phrases)
+        lines = self._list_of_moves(phrases=few)
+        if len(lines) <= (LINES_OF_PHRASES if few else LINES_OF_MOVES):
             self.screen.line(self.texts.say("moves-listed"))
             for line in lines:
                 self.screen.exact(line)
@@ -120,7 +131,7 @@ class Prompt:
         caution = self.state.caution(self.seat, move)
         if caution is None:
             return True
-        text = self.texts.reason(caution, self.seating)
+        text = self.texts.reason(caution, self.seating, self.view)
         answer = self.screen.ask(self.texts.say("caution", text=text) + " ")
         if answer.lower() in ("y", "yes"):
             return True
@@ -128,7 +139,7 @@ class Prompt:
         return False
 
     def _refuse(self, reason: Reason) -> None:
-        self.screen.line(self.texts.reason(reason, self.seating), "yellow")
+        self.screen.line(self.texts.reason(reason, self.seating, self.view), "yellow")
         self._quote(reason.rule)
 
     def _read(self, answer: str, orders: bool = False) -> int | None:
@@ -139,7 +150,7 @@ class Prompt:
             self._say("no-such-number", number=answer[:20], moves=len(self.moves))
             return None
         try:
-            return self.state.read(self.seat, answer)
+            return self._by_words(answer)
         except UnreadableMove as error:
             if orders:
                 return self._order(answer, error)
@@ -147,6 +158,20 @@ class Prompt:
         except AmbiguousMove as error:
             self._ambiguous(answer, error.candidates)
         return None
+
+    def _by_words(self, answer: str) -> int:
+        """Notation, with the name of a thing in the place of its id if that is what was typed."""
+        try:
+            return self.state.read(self.seat, answer)
+        except UnreadableMove:
+            named = self.texts.unnamed(answer)
+            if named == answer:
+                raise
+            try:
+                return self.state.read(self.seat, named)
+            except UnreadableMove:
+                pass  # what was typed is what could not be read
+            raise
 
     def _ambiguous(self, answer: str, candidates: list[str]) -> None:
         """What it could mean, of that only what is allowed; or else why none of it is."""
@@ -199,7 +224,7 @@ class Prompt:
         if reason is None:
             self.screen.line(self.texts.say("allowed", move=notation))
             return
-        why = self.texts.reason(reason, self.seating)
+        why = self.texts.reason(reason, self.seating, self.view)
         self.screen.line(self.texts.say("why-candidate", move=notation, why=why), "yellow")
         self._quote(reason.rule)
 
@@ -241,11 +266,8 @@ class Prompt:
         if not word:
             self._say("info-what", example=self._known_thing() or "…")
             return
-        facts = self.state.game.information(word)
-        if facts is None:
+        if not outline.show_thing(self.screen, self.texts, self.state.game, word, self.seating):
             self._say("info-none", word=safe(word[:20]))
-        else:
-            outline.show(self.screen, self.texts, "info", facts, self.seating)
 
     def _known_thing(self) -> str:
         """A word of the content that there are facts about; empty if there is none."""
@@ -279,16 +301,25 @@ class Prompt:
         for line in self.texts.help().splitlines():
             self.screen.line(line)
 
-    def _list_of_moves(self, word: str = "") -> list[str]:
-        """The moves with their numbers, down the columns; with a word, only those that have it."""
+    def _list_of_moves(self, word: str = "", phrases: bool = True) -> list[str]:
+        """The moves with their numbers, down the columns; with a word, only those that have it.
+
+        If the game has phrases for its moves, each has a line with what it means.
+        """
         digits = len(str(len(self.notations)))
-        words = [
-            f"{n:>{digits}} {notation}"
-            for n, notation in enumerate(self.notations, 1)
-            if word.lower() in notation.lower()
+        told = self.phrases if phrases else [""] * len(self.moves)
+        found = [
+            (f"{n:>{digits}} {notation}", phrase)
+            for n, (notation, phrase) in enumerate(zip(self.notations, told, strict=True), 1)
+            if word.lower() in notation.lower() or word.lower() in phrase.lower()
         ]
+        words = [entry for entry, _ in found]
         if not words:
             return []
+        if any(phrase for _, phrase in found):
+            wide = max(len(entry) for entry in words) + GAP
+            lines = [pad(entry, wide) + phrase for entry, phrase in found]
+            return [cut(line.rstrip(), max(40, self.screen.width - 1)) for line in lines]
         wide = max(len(entry) for entry in words) + GAP
         columns = max(1, (min(self.screen.width, 100) + GAP - 1) // wide)
         rows = -(-len(words) // columns)

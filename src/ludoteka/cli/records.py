@@ -76,12 +76,15 @@ def _tell(again: Replay, stop: int, language: str | None) -> None:
     screen, match = Screen(), again.match
     texts, seating = texts_of(match.game, language), Seating(again.record.names)
     story.begin(screen, texts, match.game, match.names, again.record.commitment)
-    story.tell(screen, texts, seen(match.told, None), seating)
+    teller = match.game.teller()
+    begun = story.retold(match.game, seen(match.told, None), teller)
+    story.tell(screen, texts, begun, seating)
     while again.at < stop:
         seat, notation = again.record.moves[again.at]
         events = again.step()
         screen.line(f"{again.at}. {seating.name(seat)}: {notation}", "bold")
-        story.tell(screen, texts, seen(events, seat), seating)
+        news = story.retold(match.game, seen(events, seat), teller)
+        story.tell(screen, texts, news, seating)
     screen.line()
     story.show_board(screen, texts, match.state, None, match.names)
     screen.line()

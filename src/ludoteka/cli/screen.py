@@ -60,7 +60,8 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """One line from the person, without spaces around it."""
-        self.console.print(Text(prompt, style="bold"), end="", soft_wrap=True)
+        whole = not self.console.is_terminal  # or else broken between words
+        self.console.print(Text(prompt, style="bold"), end="", soft_wrap=whole)
         sys.stdout.flush()
         line = sys.stdin.readline()
         if not line:

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteka.cli.screen import Screen
-from ludoteka.core.game import Game, Result, State
+from ludoteka.core.game import Game, Result, State, Teller
 from ludoteka.core.markup import safe
 from ludoteka.core.options import spelled
 from ludoteka.text import Seating, Texts, letter
@@ -17,9 +17,19 @@ from ludoteka.text import Seating, Texts, letter
 def tell(
     screen: Screen, texts: Texts, events: Iterable[Mapping[str, object]], seating: Seating
 ) -> None:
-    """Each event as a sentence."""
+    """Each event as a sentence; what a game passes over in silence has none."""
     for event in events:
-        screen.line("• " + texts.event(event, seating))
+        said = texts.event(event, seating)
+        if said:
+            screen.line("• " + said)
+
+
+def retold(
+    game: Game, events: Iterable[dict[str, object]], teller: Teller | None = None
+) -> list[dict[str, object]]:
+    """A story from its first event on, or its next part, each event with what its game adds."""
+    teller = teller or game.teller()
+    return [teller.retold(event) for event in events]
 
 
 def show_board(

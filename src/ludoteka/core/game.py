@@ -105,6 +105,17 @@ def ranked(keys: list[tuple[int, ...]]) -> list[int]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Teller:
+    """Retells events as a seat saw them, one by one from the first: a reader forgets, it does not.
+
+    What it adds are further fields, such as the name of the card on a numbered place.
+    """
+
+    def retold(self, event: dict[str, object]) -> dict[str, object]:
+        return event
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game with its options and content: immutable, and shared by all its states."""
 
@@ -173,9 +184,28 @@ class Game:
         """A view as text for a terminal, in rich's [style]markup[/]; empty: no board of its own."""
         return ""
 
+    def teller(self) -> Teller:
+        """Whoever retells a game's events; asked anew for every story."""
+        return Teller()
+
+    def gloss(self, data: dict[str, object], view: dict[str, object]) -> dict[str, object]:
+        """A prompt, the values of a reason or a move's description, with what a reader asks next.
+
+        Such as the name of the card on a numbered place. The view may be empty: it is not known.
+        """
+        return data
+
     def content(self) -> dict[str, object]:
         """The content in use, JSON-able: enough to follow a game without our code."""
         return {}
+
+    def listing(self, word: Word) -> list[list[str]]:
+        """The content as a table for people, its headings first; empty: as it is written."""
+        return []
+
+    def leaflet(self, thing: str, word: Word) -> list[str]:
+        """A thing of the game in the reader's words; empty: `information` is all there is."""
+        return []
 
     def information(self, word: str) -> dict[str, object] | None:
         """Facts about a thing of the game, for lessons: JSON-able; None if it has none."""

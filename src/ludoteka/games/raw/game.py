@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
-from ludoteka.core.game import Game, Meta
+from ludoteka.core.game import Audit, Game, Meta, Teller, Word
 from ludoteka.core.options import Value
-from ludoteka.games.raw import setup
+from ludoteka.games.raw import scenes, setup, telling
+from ludoteka.games.raw.audit import RawAudit
 from ludoteka.games.raw.cards import Deck, load
+from ludoteka.games.raw.drawing import Board
 from ludoteka.games.raw.meta import META
 from ludoteka.games.raw.notation import KEEP, KEEPS, Notation
 from ludoteka.games.raw.state import RawState
@@ -26,6 +28,9 @@ class Raw(Game):
         self.deck = deck
         self.notation = Notation(deck)
         self.move_count = self.notation.count
+        self.cards: dict[str, Any] = {
+            ident: deck.card_data(number) for number, ident in enumerate(deck.ids)
+        }
         self.keeps = tuple(range(KEEP, KEEP + KEEPS))
         self.drafting = self.options["drafting"] is True
         self.hunt = self.options["hunt"] is True
@@ -63,8 +68,38 @@ class Raw(Game):
     def number(self, description: dict[str, object]) -> int:
         return self.notation.number(description)
 
+    def scene(
+        self, text: str, chance: Chance | None = None, told: list[Event] | None = None
+    ) -> RawState:
+        return scenes.scene(self, text, chance, told)
+
     def unpack(self, data: list[object]) -> RawState:
         return unpack(self, data)
+
+    def audit(self) -> Audit:
+        return RawAudit(self.content(), self.options)
+
+    def draw(self, view: dict[str, object], names: list[str], word: Word) -> str:
+        moves = view["moves"]
+        assert isinstance(moves, list)
+        described = [self.notation.describe(move) for move in moves]
+        return Board(self.cards, view, names, word, described).draw()
+
+    def teller(self) -> Teller:
+        return telling.RawTeller(self.cards)
+
+    def gloss(self, data: dict[str, object], view: dict[str, object]) -> dict[str, object]:
+        return telling.gloss(self.cards, data, view)
+
+    def listing(self, word: Word) -> list[list[str]]:
+        return telling.listing(self.cards, word)
+
+    def leaflet(self, thing: str, word: Word) -> list[str]:
+        """A card with its text and its keywords, or what a single keyword means."""
+        ident = thing.lower()
+        if ident in self.cards:
+            return telling.leaflet(ident, self.cards[ident], word)
+        return telling.keyword(ident, word)
 
     def content(self) -> dict[str, object]:
         return self.deck.data()

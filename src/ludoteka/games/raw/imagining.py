@@ -1,14 +1,12 @@
 """A state that agrees with all a seat was ever shown, drawn from nothing else.
 
 The ledger tells everybody how hidden cards went from zone to zone, and each seat which cards they
-were, as far as it saw them. Here the seat's side of it is read backwards, from the present to the
-deal. The cards of a zone are *slots*; a slot has a design as soon as the seat saw it somewhere.
-Where a card came into a zone unseen, one of the zone's slots is chosen to be that card, in such a
-way that all cards the seat knows to have been there before still find a slot. What is left without
-a design in the end gets one of those that the deck had then, at random.
+were, as far as it saw them (`memory`). Here it is read backwards, from the present to the deal. The
+cards of a zone are *slots*; a slot that is a token has its design, and must come to where the seat
+saw it. Where a card came unseen, one of the slots that can have come this way is chosen. What is
+left without a design in the end gets one of those that the deck had then, at random.
 
-A choice can turn out wrong long after it was made; then all is tried again. `tests` count how
-often that happens.
+A choice can turn out wrong long after it was made. Then it is taken back, with those around it.
 """
 
 from __future__ import annotations
@@ -20,12 +18,10 @@ from ludoteka.games.raw import notation
 from ludoteka.games.raw.ledger import (
     CARD,
     DRAWN,
-    EYES,
     GIVEN,
     HAND,
     LACKING,
     LIVES,
-    LOOKED,
     MOVED,
     PACK,
     SHOWN,
@@ -35,6 +31,7 @@ from ludoteka.games.raw.ledger import (
     TARGET,
     ZONES,
 )
+from ludoteka.games.raw.memory import DRAFTED, UNSEEN, Memory, Reading
 from ludoteka.games.raw.pieces import (
     ASK_BURY,
     ASK_LAY,
@@ -47,12 +44,16 @@ from ludoteka.games.raw.pieces import (
     KIND_BITS,
     NONE,
 )
+from ludoteka.games.raw.undrafting import Undraft
 
 if TYPE_CHECKING:
     from ludoteka.games.raw.state import RawState
 
-MOST_ATTEMPTS: Final = 4000
-DARING_ATTEMPTS: Final = 6  # with choices that may turn out wrong; then more and more careful
+MOST_ATTEMPTS: Final = 400
+MOST_RETRIES: Final = 40  # of an attempt
+STRIDE: Final = 16  # so many movements lie between two places one can go back to
+MOST_TRIES: Final = 4  # from each of them
+DARING: Final = 8  # one choice in so many is not the obvious one
 
 
 def imagine(state: RawState, seat: int, chance: Chance) -> RawState:
@@ -62,14 +63,13 @@ def imagine(state: RawState, seat: int, chance: Chance) -> RawState:
     if state.end:
         return other  # everything is shown (X16)
     memory = Memory(state, seat)
-    attempt = 0
-    while not memory.reconstruct(chance, attempt):
-        attempt += 1
-        if attempt == MOST_ATTEMPTS:
-            raise AssertionError("a seat's memory fits no past at all")
-    memory.fill_in(other, chance)
-    _conceal(other, seat, chance)
-    return other
+    for attempt in range(MOST_ATTEMPTS):
+        past = Past(state, memory, chance, attempt % 2 == 0)
+        if past.reconstruct():
+            past.fill_in(other)
+            _conceal(other, seat, chance)
+            return other
+    raise AssertionError("a seat's memory fits no past at all")
 
 
 def _conceal(other: RawState, seat: int, chance: Chance) -> None:
@@ -91,333 +91,233 @@ def _conceal(other: RawState, seat: int, chance: Chance) -> None:
         other.loot = other.ledger[-1] >> CARD  # the last thing that happened
 
 
-class Memory:
-    """The ledger with the eyes of one seat; first read forwards, once, then backwards."""
+class Past:
+    """A past that fits a reading of a seat's memory: found backwards, with ways back."""
 
-    def __init__(self, state: RawState, seat: int) -> None:
+    def __init__(self, state: RawState, memory: Memory, chance: Chance, patient: bool) -> None:
         self.state = state
-        self.seat = seat
-        self.ledger = state.ledger
-        self.zones = SPOT + len(state.card)
-        for number in self.ledger:
-            for zone in (number >> SOURCE & ZONES, number >> TARGET & ZONES):
-                if zone >= self.zones:
-                    self.zones = zone + 1
-        cards = len(state.rules.deck.ids)
-        # What the seat knows of a zone: it has these cards, all but at most `slack` of them.
-        # Before each movement: what it knew of the source and the target.
-        self.source_known: list[list[int]] = []
-        self.source_slack: list[int] = []
-        self.target_known: list[list[int]] = []
-        self.target_slack: list[int] = []
-        self.seen: dict[int, list[int]] = {}  # zones that the seat looked at, by movement
-        # By epoch, from one shuffling to the next: what the deck gave that the seat has not seen,
-        # and which cards were hidden somewhere when the epoch began.
-        self.supply: list[list[int]] = [[0] * cards]
-        self.crossing: list[list[int]] = [[0] * cards]
-        # By pack: cards the seat saw in it that it had not seen dealt; no other draw can be them.
-        self.reserved: list[list[int]] = [[] for _ in range(state.seats)]
-        self.banned: list[int] = [0]  # kinds that the deck was seen to lack at the epoch's end
-        self._read_forwards(cards)
-        # Slots, of the latest attempt.
-        self.design: list[int] = []
-        self.slot_of: list[int] = []  # by movement
-        self.inside: list[list[int]] = []  # by zone
+        self.patient = patient  # a token gets its slot only when it is clear in which zone it is
+        self.memory = memory
+        self.chance = chance
+        self.seat = memory.seat
+        self.ledger = memory.ledger
+        self.reading = Reading(memory, chance)
+        self.design: list[int] = []  # by slot; NONE: not known
+        self.token: list[int] = []  # by slot; NONE: none
+        self.placed: list[bool] = [False] * len(self.reading.design)  # by token
+        self.slot_of: list[int] = [NONE] * len(memory.ledger)  # by movement
+        self.inside: list[list[int]] = [[] for _ in range(memory.zones)]  # slots by zone
+        self.sizes: list[tuple[int, int]] = []  # how many slots a zone has now
         self.free: list[int] = []  # slots without a design, as they were drawn, the last first
         self.free_epoch: list[int] = []
         self.free_banned: list[int] = []
-        self.left: list[list[int]] = []  # of the supply
-        self.kept_back: list[list[int]] = []  # of what is reserved
+        self.left: list[list[int]] = [row[:] for row in memory.supply]
+        self.epoch = len(memory.supply) - 1
+        self.banned = memory.banned[self.epoch]
 
-    def _read_forwards(self, cards: int) -> None:
-        me = 1 << (EYES + self.seat)
-        known: list[list[int]] = [[] for _ in range(self.zones)]
-        slack = [0] * self.zones
-        truth: list[list[int]] = [[] for _ in range(self.zones)]  # only of what is looked at
-        hidden = [0] * cards
-        nothing: list[int] = []
-        supply = self.supply[0]
-        for at, number in enumerate(self.ledger):
-            kind = number & 7
-            card = number >> CARD
-            source = number >> SOURCE & ZONES
-            target = number >> TARGET & ZONES
-            seen = number & me != 0
-            if kind in (MOVED, SHOWN):
-                self.source_known.append(known[source])
-                self.source_slack.append(slack[source])
-                if seen:
-                    if card in known[source]:
-                        row = known[source][:]
-                        row.remove(card)
-                        known[source] = row
-                elif known[source]:
-                    slack[source] += 1
-                if slack[source] and slack[source] >= len(known[source]):
-                    known[source] = nothing
-                    slack[source] = 0
-            else:
-                self.source_known.append(nothing)
-                self.source_slack.append(0)
-            if kind in (DRAWN, GIVEN, MOVED):
-                self.target_known.append(known[target])
-                self.target_slack.append(slack[target])
-                if seen:
-                    known[target] = [*known[target], card]
-                if kind != MOVED:
-                    hidden[card] += 1
-            else:
-                self.target_known.append(nothing)
-                self.target_slack.append(0)
-            if kind == DRAWN:
-                if not seen:
-                    supply[card] += 1
-                if PACK <= target < SPOT:
-                    truth[target].append(card)
-            elif kind == MOVED:
-                if PACK <= source < SPOT:
-                    truth[source].remove(card)
-            elif kind == SHOWN:
-                hidden[card] -= 1
-            elif kind == SHUFFLED:
-                supply = [0] * cards
-                self.supply.append(supply)
-                self.crossing.append(hidden[:])
-                self.banned.append(0)
-            elif kind == LACKING:
-                self.banned[-1] |= KIND_BITS[card]
-            elif kind == LOOKED and seen:
-                # The source's place in the lists is free: nothing moved.
-                self.source_known[at] = known[source]
-                self.source_slack[at] = slack[source]
-                known[source] = truth[source][:]
-                slack[source] = 0
-                self.seen[at] = truth[source][:]
-                pack = source - PACK
-                if pack != self.seat and not self.reserved[pack]:
-                    self.reserved[pack] = truth[source][:]
-                    for held in truth[source]:
-                        supply[held] -= 1
+    def reconstruct(self) -> bool:
+        """Find it; False if too many choices turned out wrong."""
+        if not self.reading.works or not self._present():
+            return False
+        end = self.memory.draft_end
+        at = len(self.ledger) - 1
+        marks = [Mark(self, at)]
+        retries = MOST_RETRIES
+        while True:
+            if at < end:
+                if not end or Undraft(self).run():
+                    return self._fill()
+            elif self._step(at):
+                at -= 1
+                if at % STRIDE == 0:
+                    marks.append(Mark(self, at))
+                continue
+            retries -= 1
+            if retries == 0:
+                return False
+            while len(marks) > 1 and marks[-1].tries == MOST_TRIES:
+                marks.pop()
+            if marks[-1].tries == MOST_TRIES:
+                return False
+            marks[-1].restore(self)
+            at = marks[-1].at
+
+    # The present.
+
+    def _present(self) -> bool:
+        """The slots of all zones as they are now, and where the seat's tokens are."""
         state = self.state
-        for place in range(len(state.deck) - state.known[self.seat]):
-            supply[state.deck[place]] += 1
-
-    # Backwards.
-
-    def reconstruct(self, chance: Chance, attempt: int) -> bool:
-        """Find a past that fits; False if a choice turned out wrong."""
-        self._present()
-        self.left = [row[:] for row in self.supply]
-        self.kept_back = [row[:] for row in self.reserved]
-        self.free = []
-        self.free_epoch = []
-        self.free_banned = []
-        ledger = self.ledger
-        count = len(ledger)
-        self.slot_of = [NONE] * count
-        me = 1 << (EYES + self.seat)
-        epoch = len(self.supply) - 1
-        banned = self.banned[epoch]
-        inside = self.inside
-        design = self.design
-        daring = 4 if attempt < DARING_ATTEMPTS else 4 + attempt
-        at = count - 1
-        while at >= 0:
-            number = ledger[at]
-            kind = number & 7
-            source = number >> SOURCE & ZONES
-            target = number >> TARGET & ZONES
-            if kind == SHOWN:
-                slot = len(design)
-                design.append(number >> CARD)
-                inside[source].append(slot)
-                self.slot_of[at] = slot
-            elif kind in (DRAWN, GIVEN, MOVED):
-                if number & me:
-                    slot = self._known_slot(at, target, number >> CARD, chance)
-                elif kind == DRAWN:
-                    slot = self._drawn_slot(at, target, epoch, banned, daring, chance)
-                else:
-                    slot = self._moved_slot(at, source, target, daring, chance)
-                if slot == NONE:
-                    return False
-                inside[target].remove(slot)
-                self.slot_of[at] = slot
-                if kind == MOVED:
-                    inside[source].append(slot)
-            elif kind == LOOKED:
-                if number & me and not self._look(at, source, chance):
-                    return False
-            elif kind == LACKING:
-                banned &= ~KIND_BITS[number >> CARD]
-            elif kind == SHUFFLED:
-                if not self._can_cross(epoch):
-                    return False
-                epoch -= 1
-                banned = self.banned[epoch]
-            at -= 1
-        return self._fill(chance)
-
-    def _present(self) -> None:
-        """The slots of all zones as they are now; the seat's own have their designs."""
-        state = self.state
-        me = self.seat
-        self.design = []
-        self.inside = [[] for _ in range(self.zones)]
         for seat in range(state.seats):
-            self._put(HAND + seat, state.hands[seat], seat == me)
-            self._put(LIVES + seat, state.lives[seat], seat == me)
+            self._put(HAND + seat, state.hands[seat])
+            self._put(LIVES + seat, state.lives[seat])
         for pack, cards in enumerate(state.packs):
-            held = (me - len(state.hands[me])) % state.seats == pack
-            self._put(PACK + pack, cards, held)
+            self._put(PACK + pack, cards)
         for spot in range(1, len(state.card)):
             card = state.buried[spot]
             if card == NONE and state.marks[spot] & FACE_DOWN:
                 card = state.card[spot]
             if card != NONE:
-                self._put(SPOT + spot, [card], state.owner[spot] == me)
+                self._put(SPOT + spot, [card])
+        return self._place_tokens()
 
-    def _put(self, zone: int, cards: list[int], known: bool) -> None:
-        for card in cards:
+    def _put(self, zone: int, cards: list[int]) -> None:
+        self.sizes.append((zone, len(cards)))
+        for _ in cards:
             self.inside[zone].append(len(self.design))
-            self.design.append(card if known else NONE)
+            self.design.append(NONE)
+            self.token.append(NONE)
 
-    def _covers(self, zone: int, without: int, more: int, known: list[int], slack: int) -> bool:
-        """Do the zone's slots, one of them left out and one added, have room for known cards?"""
-        if not known:
-            return True
-        design = self.design
-        spare = slack
-        typed: list[int] = []
-        for slot in self.inside[zone]:
-            if slot != without:
-                if design[slot] == NONE:
-                    spare += 1
-                else:
-                    typed.append(design[slot])
-        if more != NONE:
-            if design[more] == NONE:
-                spare += 1
-            else:
-                typed.append(design[more])
-        for card in known:
-            if card in typed:
-                typed.remove(card)
-            else:
-                spare -= 1
-                if spare < 0:
-                    return False
+    def _place_tokens(self) -> bool:
+        """Put every token into one of its zones, those with the fewest first."""
+        zones = self.reading.zones
+        room: list[list[int]] = [slots[:] for slots in self.inside]
+        order = self.reading.active[:]
+        self.chance.shuffle(order)
+        most = max([len(zones[token]) for token in order], default=0)
+        for count in range(1, 2 if self.patient else most + 1):
+            for token in order:
+                drafted = self.reading.start[token] == DRAFTED  # those that are unclear can wait
+                if len(zones[token]) == count and (count == 1 or not drafted):
+                    slot = self._place(zones[token], room)
+                    if slot == NONE:
+                        return False
+                    self._bind(token, slot)
         return True
 
-    def _known_slot(self, at: int, zone: int, card: int, chance: Chance) -> int:
-        """The slot of a card that the seat saw coming into the zone."""
-        design = self.design
-        typed: list[int] = []
-        free: list[int] = []
-        known = self.target_known[at]
-        slack = self.target_slack[at]
-        for slot in self.inside[zone]:
-            if design[slot] == card:
-                typed.append(slot)
-            elif design[slot] == NONE:
-                free.append(slot)
-        found: list[int] = []
-        for slot in typed:
-            if self._covers(zone, slot, NONE, known, slack):
-                found.append(slot)
-                break  # they are alike
-        if not found or chance.below(8) == 0:
-            found += [slot for slot in free if self._covers(zone, slot, NONE, known, slack)]
-        if not found:
-            return NONE
-        slot = found[chance.below(len(found))]
-        design[slot] = card
-        return slot
+    def _bind(self, token: int, slot: int) -> None:
+        self.token[slot] = token
+        self.design[slot] = self.reading.design[token]
+        self.placed[token] = True
 
-    def _drawn_slot(
-        self, at: int, zone: int, epoch: int, banned: int, daring: int, chance: Chance
-    ) -> int:
+    def _place(self, zones: list[int], room: list[list[int]]) -> int:
+        """A slot in one of the zones, most often the one where the token was first."""
+        if room[zones[0]] and self.chance.below(4):
+            return room[zones[0]].pop(self.chance.below(len(room[zones[0]])))
+        count = 0
+        for zone in zones:
+            count += len(room[zone])
+        if count == 0:
+            return NONE
+        at = self.chance.below(count)
+        for zone in zones:
+            if at < len(room[zone]):
+                return room[zone].pop(at)
+            at -= len(room[zone])
+        return NONE
+
+    # One movement back.
+
+    def _step(self, at: int) -> bool:
+        """Undo one movement; False if no slot fits it."""
+        number = self.ledger[at]
+        kind = number & 7
+        source = number >> SOURCE & ZONES
+        target = number >> TARGET & ZONES
+        reading = self.reading
+        changes = reading.changes.get(at, [])
+        for token, zones in reversed(changes):
+            reading.zones[token] = zones
+        if kind == SHOWN:
+            slot = len(self.design)
+            self.design.append(number >> CARD)
+            self.token.append(reading.ended[at])
+            self.placed[reading.ended[at]] = True
+            self.inside[source].append(slot)
+            self.slot_of[at] = slot
+        elif kind in (DRAWN, GIVEN, MOVED):
+            seen = self.memory.sees(number)
+            if seen:
+                slot = self._known_slot(target, reading.begun[at])
+            elif kind == DRAWN:
+                slot = self._drawn_slot(target)
+            else:
+                slot = self._moved_slot(source, target)
+            if slot == NONE:
+                return False
+            self.inside[target].remove(slot)
+            self.slot_of[at] = slot
+            if kind == MOVED:
+                self.inside[source].append(slot)
+                if seen:
+                    self.token[slot] = reading.ended[at]
+                    self.placed[reading.ended[at]] = True
+        elif kind == LACKING:
+            self.banned &= ~KIND_BITS[number >> CARD]
+        elif kind == SHUFFLED:
+            if not self._can_cross():
+                return False
+            self.epoch -= 1
+            self.banned = self.memory.banned[self.epoch]
+        for token, _ in changes:
+            if not self.placed[token] and len(reading.zones[token]) == 1:
+                blank = [s for s in self.inside[reading.zones[token][0]] if self.token[s] == NONE]
+                if not blank:
+                    return False
+                self._bind(token, blank[self.chance.below(len(blank))])
+        return True
+
+    def _known_slot(self, zone: int, token: int) -> int:
+        """The slot of a token that the seat saw coming into the zone."""
+        for slot in self.inside[zone]:
+            if self.token[slot] == token:
+                return slot
+        return NONE
+
+    def _is_seen(self, slot: int) -> bool:
+        """Did the seat see where the slot's card came from?"""
+        token = self.token[slot]
+        return token != NONE and self.reading.start[token] != UNSEEN
+
+    def _drawn_slot(self, zone: int) -> int:
         """The slot of a card that came from the deck unseen."""
         design = self.design
-        left = self.left[epoch]
-        crossing = self.crossing[epoch]
+        left = self.left[self.epoch]
+        crossing = self.memory.crossing[self.epoch]
         bits = self.state.rules.deck.bits
         found: list[int] = []
-        urgent: list[int] = []  # their designs were in the deck of this epoch, and nowhere else
-        known = self.target_known[at]
-        slack = self.target_slack[at]
-        reserved = self.kept_back[zone - PACK] if PACK <= zone < SPOT else []
+        urgent: list[int] = []  # they were in the deck of this epoch, and nowhere else
         for slot in self.inside[zone]:
+            if self._is_seen(slot):
+                continue
             card = design[slot]
-            if card != NONE and card not in reserved and (left[card] == 0 or bits[card] & banned):
-                continue
-            if known and not self._covers(zone, slot, NONE, known, slack):
-                continue
-            found.append(slot)
-            if card != NONE and (epoch == 0 or crossing[card] == 0):
-                urgent.append(slot)
+            if card == NONE:
+                found.append(slot)
+            elif left[card] and not bits[card] & self.banned:
+                found.append(slot)
+                if self.epoch == 0 or crossing[card] == 0:
+                    urgent.append(slot)
         if not found:
             return NONE
-        if urgent and chance.below(daring):
+        if urgent and self.chance.below(DARING):
             found = urgent
-        slot = found[chance.below(len(found))]
+        slot = found[self.chance.below(len(found))]
         card = design[slot]
         if card == NONE:
             self.free.append(slot)
-            self.free_epoch.append(epoch)
-            self.free_banned.append(banned)
-        elif card in reserved:
-            reserved.remove(card)
+            self.free_epoch.append(self.epoch)
+            self.free_banned.append(self.banned)
         else:
             left[card] -= 1
         return slot
 
-    def _moved_slot(self, at: int, source: int, target: int, daring: int, chance: Chance) -> int:
+    def _moved_slot(self, source: int, target: int) -> int:
         """The slot of a card that went from one zone to another unseen."""
-        design = self.design
+        zones = self.reading.zones
         found: list[int] = []
-        fitting: list[int] = []  # known to have been in the source
-        known = self.target_known[at]
-        slack = self.target_slack[at]
-        known_source = self.source_known[at]
-        slack_source = self.source_slack[at]
         for slot in self.inside[target]:
-            if known and not self._covers(target, slot, NONE, known, slack):
+            if not self._is_seen(slot):
+                found.append(slot)
                 continue
-            if known_source:
-                if not self._covers(source, NONE, slot, known_source, slack_source):
-                    continue
-                if design[slot] in known_source:
-                    fitting.append(slot)
-            found.append(slot)
-        if not found:
-            return NONE
-        if fitting and chance.below(daring):
-            found = fitting
-        return found[chance.below(len(found))]
+            possible = zones[self.token[slot]]
+            if target not in possible:
+                return slot if source in possible else NONE  # it must have come this way
+            if source in possible:
+                found.append(slot)
+        return found[self.chance.below(len(found))] if found else NONE
 
-    def _look(self, at: int, zone: int, chance: Chance) -> bool:
-        """The seat saw all cards of the zone: its slots get their designs."""
-        design = self.design
-        rest = self.seen[at][:]
-        blank: list[int] = []
-        for slot in self.inside[zone]:
-            card = design[slot]
-            if card == NONE:
-                blank.append(slot)
-            elif card in rest:
-                rest.remove(card)
-            else:
-                return False
-        rest.sort()
-        chance.shuffle(rest)
-        for slot in blank:
-            design[slot] = rest.pop()
-        return True
-
-    def _can_cross(self, epoch: int) -> bool:
+    def _can_cross(self) -> bool:
         """Of what was hidden when the deck was shuffled, everybody knows how many there were."""
-        left = self.crossing[epoch][:]
+        left = self.memory.crossing[self.epoch][:]
         for zone in self.inside:
             for slot in zone:
                 card = self.design[slot]
@@ -427,7 +327,9 @@ class Memory:
                         return False
         return True
 
-    def _fill(self, chance: Chance) -> bool:
+    # The rest.
+
+    def _fill(self) -> bool:
         """Give the slots that are left a design of what their deck had."""
         bits = self.state.rules.deck.bits
         pools: list[list[int]] = []
@@ -435,10 +337,10 @@ class Memory:
             pool: list[int] = []
             for card, number in enumerate(row):
                 pool += [card] * number
-            chance.shuffle(pool)
+            self.chance.shuffle(pool)
             pools.append(pool)
         last = len(pools) - 1
-        banned = self.banned[last]
+        banned = self.memory.banned[last]
         if banned:  # the deck comes first: most kinds are forbidden to it
             deck: list[int] = []
             unknown = len(self.state.deck) - self.state.known[self.seat]
@@ -448,7 +350,7 @@ class Memory:
                 if at == NONE:
                     return False
                 deck.append(pool.pop(at))
-            chance.shuffle(deck)
+            self.chance.shuffle(deck)
         for place, slot in enumerate(self.free):
             pool = pools[self.free_epoch[place]]
             at = _allowed(pool, bits, self.free_banned[place])
@@ -460,7 +362,7 @@ class Memory:
         self.left = pools
         return True
 
-    def fill_in(self, other: RawState, chance: Chance) -> None:
+    def fill_in(self, other: RawState) -> None:
         """Write what was found into a state."""
         state = self.state
         design = self.design
@@ -468,38 +370,53 @@ class Memory:
             if slot != NONE:
                 number = other.ledger[at]
                 other.ledger[at] = number & ((1 << CARD) - 1) | design[slot] << CARD
-        present = self._zones_now()
-        for seat in range(state.seats):
-            other.hands[seat] = sorted([design[slot] for slot in present[HAND + seat]])
-            other.lives[seat] = sorted([design[slot] for slot in present[LIVES + seat]])
-        for pack in range(len(state.packs)):
-            other.packs[pack] = sorted([design[slot] for slot in present[PACK + pack]])
-        for spot in range(1, len(state.card)):
-            for slot in present[SPOT + spot]:
-                if state.marks[spot] & FACE_DOWN:
-                    other.card[spot] = design[slot]
-                else:
-                    other.buried[spot] = design[slot]
+        slot = 0
+        for zone, size in self.sizes:
+            cards = sorted(design[slot : slot + size])
+            slot += size
+            if zone < LIVES:
+                other.hands[zone - HAND] = cards
+            elif zone < PACK:
+                other.lives[zone - LIVES] = cards
+            elif zone < SPOT:
+                other.packs[zone - PACK] = cards
+            elif state.marks[zone - SPOT] & FACE_DOWN:
+                other.card[zone - SPOT] = cards[0]
+            else:
+                other.buried[zone - SPOT] = cards[0]
         top = len(state.deck) - state.known[self.seat]
         other.deck = self.left[-1] + state.deck[top:]
 
-    def _zones_now(self) -> list[list[int]]:
-        """The slots by zone as they are now: in the order in which `_present` made them."""
-        state = self.state
-        zones: list[list[int]] = [[] for _ in range(self.zones)]
-        slot = 0
-        sizes: list[tuple[int, int]] = []
-        for seat in range(state.seats):
-            sizes.append((HAND + seat, len(state.hands[seat])))
-            sizes.append((LIVES + seat, len(state.lives[seat])))
-        sizes += [(PACK + pack, len(cards)) for pack, cards in enumerate(state.packs)]
-        for spot in range(1, len(state.card)):
-            if state.buried[spot] != NONE or state.marks[spot] & FACE_DOWN:
-                sizes.append((SPOT + spot, 1))
-        for zone, size in sizes:
-            zones[zone] = list(range(slot, slot + size))
-            slot += size
-        return zones
+
+class Mark:
+    """A place to go back to while a past is looked for."""
+
+    def __init__(self, past: Past, at: int) -> None:
+        self.at = at
+        self.tries = 0
+        self.design = past.design[:]
+        self.token = past.token[:]
+        self.placed = past.placed[:]
+        self.zones = past.reading.zones[:]
+        self.inside = [zone[:] for zone in past.inside]
+        self.free = len(past.free)
+        self.left = [row[:] for row in past.left]
+        self.epoch = past.epoch
+        self.banned = past.banned
+
+    def restore(self, past: Past) -> None:
+        self.tries += 1
+        past.design = self.design[:]
+        past.token = self.token[:]
+        past.placed = self.placed[:]
+        past.reading.zones = self.zones[:]
+        past.inside = [zone[:] for zone in self.inside]
+        del past.free[self.free :]
+        del past.free_epoch[self.free :]
+        del past.free_banned[self.free :]
+        past.left = [row[:] for row in self.left]
+        past.epoch = self.epoch
+        past.banned = self.banned
 
 
 def _allowed(pool: list[int], bits: list[int], banned: int) -> int:

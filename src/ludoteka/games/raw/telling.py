@@ -1,0 +1,256 @@
+"""What a reader asks next: which card lies on a numbered spot, and what stands on it.
+
+Events, reasons and moves name a card on the table by its number alone. Here they get the card
+itself, so that sentences can say "Iron Jaw (3)".
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludoteka.core.game import Teller, Word
+from ludoteka.games.raw.notation import FEED
+from ludoteka.games.raw.pieces import DEALT, EFFECTS, KINDS, PLACES, PROPERTIES
+from ludoteka.games.raw.wording import card_text, keyword_help, printed
+
+ENTERING: Final = ["laid", "laid_down", "summoned", "turned"]
+SECRET: Final = {  # what not everybody sees of an event
+    "dealt": "cards",
+    "packs_passed": "cards",
+    "lives_laid": "cards",
+    "descended": "cards",
+    "drew": "card",
+    "taken": "card",
+    "life_taken": "card",
+    "buried": "card",
+    "unburied": "card",
+    "laid_down": "card",
+    "stole": "card",
+    "raided": "card",
+}
+LEAVING: Final = ["died", "left", "ritual_ended"]
+KEYWORDS: Final = [
+    *KINDS,
+    *PLACES[1:],
+    *EFFECTS,
+    *[name.replace("?", "burning").replace(" ", "-") for name in PROPERTIES],
+    "imprison",
+    "kind",
+    "protection",
+    "vs",
+]
+HEADINGS: Final = ["name", "id", "type", "cost", "endurance", "copies", "text"]
+
+
+class RawTeller(Teller):
+    """Remembers which card lies where, as far as it was told."""
+
+    def __init__(self, cards: dict[str, Any]) -> None:
+        self.cards = cards
+        self.card: dict[int, str] = {}
+        self.owner: dict[int, int] = {}
+        self.buried: set[int] = set()
+
+    def retold(self, event: dict[str, object]) -> dict[str, object]:
+        kind = event["kind"]
+        spot = event.get("spot")
+        card = event.get("card")
+        if kind in ENTERING and isinstance(spot, int):
+            seat = event["seat"]
+            assert isinstance(seat, int)
+            self.owner[spot] = seat
+            self.card[spot] = card if isinstance(card, str) else ""
+        told = dict(event)
+        if kind in SECRET:
+            told.setdefault(SECRET[str(kind)], None)
+        if kind == "packs_passed":
+            told.setdefault("card", None)
+        self._name(told, "spot", spot)
+        self._name(told, "holder", event.get("holder"))
+        targets = event.get("targets")
+        if isinstance(targets, list):
+            for name, target in zip(("first", "second"), targets):
+                told.setdefault(name, target)
+                self._name(told, name, target)
+        if kind == "wounded" and isinstance(spot, int):
+            told.setdefault("endurance", self._endurance(spot))
+        self._follow(str(kind), event)
+        return told
+
+    def _name(self, told: dict[str, object], name: str, spot: object) -> None:
+        if isinstance(spot, int):
+            told.setdefault(f"{name}_card", self.card.get(spot) or None)
+            told.setdefault(f"{name}_owner", self.owner.get(spot))
+
+    def _endurance(self, spot: int) -> int:
+        """As it is printed, and 1 more with a buried card; 0: not known."""
+        entry = self.cards.get(self.card.get(spot, ""), {})
+        printed_on_it: int = entry.get("endurance", 0)
+        return printed_on_it + 1 if printed_on_it and spot in self.buried else printed_on_it
+
+    def _follow(self, kind: str, event: dict[str, object]) -> None:
+        """What is different on the table now."""
+        spot = event.get("spot")
+        if kind == "eliminated":
+            for number in [n for n, owner in self.owner.items() if owner == event["seat"]]:
+                self._clear(number)
+        elif isinstance(spot, int):
+            if kind == "buried":
+                self.buried.add(spot)
+            elif kind == "unburied":
+                self.buried.discard(spot)
+            elif kind in LEAVING or (kind == "turned" and event.get("stays") is False):
+                self._clear(spot)
+
+    def _clear(self, spot: int) -> None:
+        self.card.pop(spot, None)
+        self.owner.pop(spot, None)
+        self.buried.discard(spot)
+
+
+def gloss(
+    cards: dict[str, Any], data: dict[str, object], view: dict[str, Any]
+) -> dict[str, object]:
+    """A prompt, the values of a reason or a move, with the cards that it is about."""
+    found = dict(data)
+    table: dict[str, Any] = view.get("table", {})
+    for name in ("spot", "first"):
+        spot = data.get(name)
+        if isinstance(spot, int):
+            entry = table.get(str(spot), {})
+            found.setdefault(f"{name}_card", entry.get("card"))
+            found.setdefault(f"{name}_owner", entry.get("owner"))
+    if "do" in data:
+        _about_prompt(found, view)
+    if "verb" in data:
+        _about_move(cards, found, view)
+    return found
+
+
+def _about_prompt(found: dict[str, object], view: dict[str, Any]) -> None:
+    found.setdefault("stars", view.get("stars", 0))
+    found["attackers"] = [attack[0] for attack in view.get("attacks", [])]
+    if found["do"] == "feed":  # every other move of this phase lets a monster go
+        found["mouths"] = len([move for move in view.get("moves", []) if move != FEED])
+
+
+def _about_move(cards: dict[str, Any], found: dict[str, object], view: dict[str, Any]) -> None:
+    verb = found["verb"]
+    count = found.get("count")
+    if isinstance(count, int):
+        row = view.get({"hunt": "hunt", "take": "known"}.get(str(verb), ""), [])
+        if 0 < count <= len(row):
+            found["card"] = row[count - 1]
+    card = found.get("card")
+    entry: dict[str, Any] = view.get("table", {}).get(str(found.get("spot")), {})
+    if verb in ("skill", "trap"):
+        bearer = entry.get("ability" if found.get("ability") else "card", "")
+        found["text"] = told_in(cards.get(bearer, {}), str(verb))
+    elif entry:
+        found["keywords"] = keywords_of(cards, entry)
+        found["wounds"] = entry.get("wounds", 0)
+        printed_on_it = cards.get(entry.get("card", ""), {}).get("endurance", 0)
+        found["endurance"] = entry.get("endurance", printed_on_it)
+        found["paid"] = entry.get("paid", 0)
+    elif isinstance(card, str):
+        found["keywords"] = keywords(cards.get(card, {}))
+    if verb in ("hand", "trophy"):
+        found["apart"] = view.get("options", {}).get("trophies") == "apart"
+        found["last"] = _is_last_life(view)
+    places = found.get("places")
+    if isinstance(places, list):
+        found["lives"] = DEALT - len(places)
+    seat = found.get("seat")
+    if isinstance(seat, int) and seat < len(view.get("hands", [])):
+        found["hand"] = view["hands"][seat]
+        found["lives"] = view["lives"][seat]
+
+
+def _is_last_life(view: dict[str, Any]) -> bool:
+    """Does the game end as soon as the thief has chosen (6)?"""
+    victim = (view.get("prompt") or {}).get("victim")
+    if victim is None or view["options"]["last_standing"]:
+        return False
+    trophies = view["trophies"][victim] if view["options"]["trophies"] == "lives" else []
+    left: int = view["lives"][victim] + len(trophies)
+    return left == 0
+
+
+def keywords(card: dict[str, Any]) -> list[str]:
+    """What stands on a card in short, as it is printed: `trap: do damage 2`."""
+    found = [printed(text) for text in card.get("properties", [])]
+    for place in PLACES:
+        text = told_in(card, place)
+        if text:
+            found.append(text if place == "play" else f"{place}: {text}")
+    return found
+
+
+def told_in(card: dict[str, Any], place: str) -> str:
+    """The effects of one place in short."""
+    effects: list[dict[str, Any]] = card.get("effects", [])
+    return ", ".join([_short(effect) for effect in effects if effect["place"] == place])
+
+
+def _short(effect: dict[str, Any]) -> str:
+    name: str = effect["effect"]
+    words = {"damage": "do damage", "disable": "disable ?"}.get(name, name)
+    if name == "grant":
+        words = printed(effect["property"])
+    elif name == "summon":
+        words = f"{name} {effect['kind']}"
+    amount = effect.get("amount", 1)
+    if amount > 1 or name == "damage":
+        words += f" {amount}"
+    return f"{words} ?" if effect.get("burn") else words
+
+
+def keywords_of(cards: dict[str, Any], entry: dict[str, Any]) -> list[str]:
+    """Those of a card on the table and of its ability; what both have counts once (61)."""
+    found = keywords(cards.get(entry.get("card", ""), {}))
+    found += keywords(cards.get(entry.get("ability", ""), {}))
+    return list(dict.fromkeys(found))
+
+
+# A card in full.
+
+
+def sort_of(card: dict[str, Any], word: Word) -> str:
+    """What sort of card it is: its kind as it is printed, or its type in words."""
+    if card["type"] == "beast":
+        return f"/{card['kind']}"
+    ritual = [effect for effect in card["effects"] if effect["place"] == "ritual"]
+    return word("type", {"type": "ritual" if ritual else card["type"]})
+
+
+def leaflet(ident: str, card: dict[str, Any], word: Word) -> list[str]:
+    """A card with its text and what its keywords mean."""
+    fields: dict[str, str | int] = {
+        "card": ident,
+        "sort": sort_of(card, word),
+        "cost": card["cost"],
+        "endurance": card.get("endurance", 0),
+        "copies": card["copies"],
+    }
+    lines = [word("leaflet", fields)]
+    lines += [f"  {line}" for line in card_text(card, word)]
+    if card.get("flavour"):
+        lines.append("  " + word("flavour", {"card": ident}))
+    return lines + [f"    {line}" for line in keyword_help(card, word)]
+
+
+def listing(cards: dict[str, Any], word: Word) -> list[list[str]]:
+    """All cards as rows, below their headings."""
+    rows = [[word(f"list-{heading}", {}) for heading in HEADINGS]]
+    for ident, card in cards.items():
+        endurance = card.get("endurance")
+        row = [word("card", {"card": ident}), ident, sort_of(card, word), str(card["cost"])]
+        row += ["" if endurance is None else str(endurance), str(card["copies"])]
+        rows.append([*row, "; ".join(card_text(card, word))])
+    return rows
+
+
+def keyword(text: str, word: Word) -> list[str]:
+    """What a keyword means, by the word that is printed: `backburn!`, `/ghost`, `?`."""
+    key = text.strip("/!.:").removeprefix("do ").replace("?", "burning").replace(" ", "-")
+    return [word(f"keyword-{key}", {})] if key in KEYWORDS and key != "disable" else []

@@ -1,0 +1,905 @@
+"""Whole games of RAW before the outside referee, who doesn't know the engine."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import io
+import json
+import random
+import re
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+import referee_raw
+import tampering
+from referee_raw import KINDS, OPTIONS, Fault, Piece, Referee, Table, check
+from tampering import Lines, event_of, told
+
+from ludoteka.cli import main
+from ludoteka.core.record import Match
+from ludoteka.core.registry import make
+
+NAMES = ["A", "B", "C", "D", "E", "F"]
+PLAIN = {name: values[0] for name, values in OPTIONS.items()}
+# What reckless players like more or less than other moves.
+LIKES = {
+    **dict.fromkeys(("end", "leave"), 0.15),
+    **dict.fromkeys(("pass", "raid", "bury", "down"), 0.4),
+    **dict.fromkeys(("attack", "lay", "hold", "skill", "split", "feed", "pay"), 3.0),
+    **dict.fromkeys(("turn", "trap"), 5.0),
+}
+
+
+def run(*words: str) -> str:
+    """What a command prints in this process."""
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said):
+        assert main(list(words)) == 0
+    return said.getvalue()
+
+
+def spelled(value: object) -> str:
+    """A value of an option as one writes it."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def simulated(
+    folder: Path, players: int, seed: str, options: dict[str, Any], games: int
+) -> Iterator[list[str]]:
+    """Games of random bots as `replay --json` tells them."""
+    words = [word for name in options for word in ("--option", f"{name}={spelled(options[name])}")]
+    words += ["--seats", ",".join(["random"] * players), "--games", str(games)]
+    run("simulate", "raw", *words, "--seed", seed, "--records", str(folder))
+    for path in sorted(folder.iterdir()):
+        yield run("replay", str(path), "--json").splitlines()
+
+
+# Decks that have everything: what the first deck does not have must be right too.
+
+VERBS = {
+    "play": "draw steal exhume summon heal repair kill destroy damage tap",
+    "ritual": "draw steal exhume heal kill damage summon disable hide hide imprison grant grant",
+    "skill": "draw steal exhume summon disable heal repair kill destroy damage tap hide imprison",
+    "dead": "draw steal exhume exhume summon disable heal repair kill destroy damage damage tap",
+    "trap": "draw steal exhume summon disable heal kill destroy damage damage imprison imprison",
+}
+SIDES = {"hide": "own", "imprison": "foe"}
+GRANTED = ["?", "double damage", "instant kill", "direct", "sick", "backburn", "protection blood"]
+VERSUS = [f"vs {foe}: double damage" for foe in (*KINDS, "beast", "thing")]
+VERSUS += [f"vs {foe}: instant kill" for foe in KINDS]
+SHIELDS = [f"protection {kind}" for kind in KINDS]
+FIGHTING = [*GRANTED, "disable ?", *VERSUS, *SHIELDS]
+THINGS = ["backburn", "disable ?", "guard", "hideout", "hideout", "prison", "prison", *SHIELDS]
+
+
+def some_effect(chooser: random.Random, place: str) -> dict[str, Any]:
+    """Any effect that the card language allows there."""
+    verb = chooser.choice(VERBS[place].split())
+    effect: dict[str, Any] = {"place": place, "effect": verb}
+    if verb in ("draw", "steal", "exhume", "damage"):
+        effect["amount"] = chooser.choice((1, 1, 2, 3))
+    if verb == "summon":
+        effect["kind"] = chooser.choice(KINDS)
+    if verb == "grant":
+        effect |= {"property": chooser.choice(GRANTED), "whose": "own", "many": "all"}
+        effect |= {"types": ["beast"], "kinds": chooser.sample(KINDS, 3)}
+    elif chooser.random() < 0.25 and (place, verb) != ("ritual", "disable"):
+        effect["burn"] = True
+    if verb in referee_raw.AIMED:
+        whose = SIDES.get(verb) or chooser.choice(("own", "foe", "foe", "any"))
+        effect["whose"] = "attacker" if place == "trap" else whose
+        if verb not in SIDES and chooser.random() < 0.35:
+            one = effect["whose"] == "foe" and chooser.random() < 0.5
+            effect["many"] = "all of one" if one else "all"
+        if verb in ("kill", "heal", "hide") and chooser.random() < 0.3:
+            effect["kinds"] = chooser.sample(KINDS, 2)
+    return effect
+
+
+def some_text(chooser: random.Random, place: str, chance: float) -> list[dict[str, Any]]:
+    """What a card says at one place, if anything."""
+    many = chooser.choice((1, 1, 1, 2, 3)) if chooser.random() < chance else 0
+    return [some_effect(chooser, place) for _ in range(many)]
+
+
+def some_card(chooser: random.Random, number: int) -> dict[str, Any]:
+    """Any card: monsters are two of five."""
+    kind = ("beast", "beast", "thing", "ability", "magic")[number % 5]
+    card: dict[str, Any] = {"id": f"c{number}", "type": kind, "name": f"Card {number}"}
+    card |= {"cost": chooser.choice((1, 1, 2, 2, 3, 4)), "copies": 1}
+    pools: dict[str, list[str]] = {"beast": FIGHTING, "thing": THINGS, "ability": FIGHTING}
+    properties = chooser.sample(pools.get(kind, []), chooser.choice((0, 1, 2)) * (kind in pools))
+    if kind == "ability" and (chooser.random() < 0.5 or not properties):
+        properties.append(f"kind {chooser.choice(KINDS)}")
+    if kind in ("beast", "thing"):
+        card["endurance"] = chooser.choice((1, 2, 2, 3))
+    if kind == "beast":
+        card["kind"] = chooser.choice(KINDS)
+    places = {
+        "beast": {"skill": 0.45, "dead": 0.5},
+        "thing": {"skill": 0.5, "trap": 0.5},
+        "ability": {"skill": 0.3, "dead": 0.3, "trap": 0.3},
+        "magic": {chooser.choice(("play", "ritual")): 1.0},
+    }[kind]
+    card["properties"] = list(dict.fromkeys(properties))
+    card["effects"] = [one for place in places for one in some_text(chooser, place, places[place])]
+    return card
+
+
+def some_deck(chooser: random.Random, size: int) -> str:
+    """Any deck, as a file."""
+    cards = [some_card(chooser, number) for number in range(25)]
+    for number in range(25, size):
+        cards[number % 25]["copies"] += 1
+    lines = ['name = "Some deck"']
+    for card in cards:
+        effects = [
+            ", ".join(f"{name} = {json.dumps(value)}" for name, value in effect.items())
+            for effect in card.pop("effects")
+        ]
+        lines += ["", "[[card]]"]
+        lines += [f"{name} = {json.dumps(value)}" for name, value in card.items() if value]
+        if effects:
+            lines.append("effects = [" + ", ".join(f"{{ {effect} }}" for effect in effects) + "]")
+    return "\n".join(lines) + "\n"
+
+
+# Games in which the engine must offer exactly what the referee allows, and nobody else may move
+
+
+def offered(match: Match, seat: int) -> dict[str, int]:
+    """What the engine offers a seat, in notation."""
+    return {match.game.spell(number): number for number in match.state.moves(seat)}
+
+
+def retold(path: Path, match: Match, content: Path | None) -> list[str]:
+    """A match as `replay --json` tells it."""
+    path.write_text(match.record().text(), encoding="utf-8")
+    more = ["--content", str(content)] if content else []
+    return run("replay", str(path), "--json", *more).splitlines()
+
+
+def reckless(chooser: random.Random, moves: dict[str, int]) -> str:
+    """One of these moves."""
+    likes = [LIKES.get(notation.split()[0], 1.0) for notation in moves]
+    return chooser.choices(list(moves), likes)[0]
+
+
+class Fight:
+    """A sealed game of reckless players."""
+
+    def __init__(self, players: int, options: dict[str, Any], seed: str, deck: str | None) -> None:
+        self.deck = deck
+        self.chooser = random.Random(seed)
+        game = make("raw", options, deck)
+        self.match = Match(game, NAMES[:players], self.chooser.randbytes(32), "sealed")
+
+    def play(self) -> Iterator[tuple[int, str]]:
+        """Move by move, each told before it is made."""
+        match, chooser = self.match, self.chooser
+        while match.state.waiting_for():
+            seat = chooser.choice(match.state.waiting_for())
+            if len(match.state.waiting_for()) > 1 and chooser.random() < 0.2:  # X1
+                seat = next(other for other in range(match.state.seats) if match.state.moves(other))
+            moves = offered(match, seat)
+            notation = reckless(chooser, moves)
+            yield seat, notation
+            match.play(seat, moves[notation])
+
+    def told(self, folder: Path) -> list[str]:
+        """The whole game as `replay --json` tells it."""
+        for _ in self.play():
+            pass
+        if self.deck is None:
+            return retold(folder / "game.txt", self.match, None)
+        content = folder / "deck.toml"
+        content.write_text(self.deck, encoding="utf-8")
+        return retold(folder / "game.txt", self.match, content)
+
+    def followed(self, first: str) -> None:
+        """The engine must offer every seat exactly what the referee allows."""
+        judge = Referee()
+        judge.read(first)
+        table = judge.table
+        for seat, notation in self.play():
+            for other in range(table.players):
+                assert {*offered(self.match, other)} == {*table.question.answers.get(other, [])}
+            assert list(self.match.state.waiting_for()) == table.waiting()
+            table.play(seat, notation)
+        assert table.over
+
+
+def variant(number: int) -> dict[str, Any]:
+    """Options of a game: every two of them meet."""
+    chooser = random.Random(f"variant {number}")
+    return {name: chooser.choice(values) for name, values in OPTIONS.items()}
+
+
+def fight(number: int) -> Fight:
+    """One of the games below: the first ones have decks of their own."""
+    players = 2 + number % 5
+    deck = some_deck(random.Random(f"deck {number}"), 7 * players + 6 + number % 9)
+    return Fight(players, variant(number), f"fight {number}", deck if number < OWN else None)
+
+
+def out_of_it(number: int) -> Fight:
+    """A game in which players are out and leave cards that lie face down."""
+    options = PLAIN | {"summoning": True, "last_standing": True}
+    return Fight(4, options, f"out {number}", some_deck(random.Random(f"out {number}"), 38))
+
+
+OWN, FIGHTS = 16, 25
+
+
+@pytest.fixture(scope="module")
+def fights(tmp_path_factory: pytest.TempPathFactory) -> list[list[str]]:
+    """Games of all kinds, with every event in some of them."""
+    folder = tmp_path_factory.mktemp("games")
+    return [fight(number).told(folder) for number in range(FIGHTS)]
+
+
+@pytest.fixture(scope="module")
+def games(fights: list[list[str]]) -> list[list[str]]:
+    """The same, short ones first."""
+    return sorted(fights, key=lambda lines: sum(map(len, lines)))
+
+
+# Real games
+
+OUT = (
+    8,
+    73,
+    78,
+)  # games in which a player leaves several face-down cards, and the deck is shuffled
+
+
+@pytest.mark.parametrize("name", [None, *OPTIONS])
+def test_games_of_bots_are_by_the_rules(tmp_path, name):
+    for players in (2, 3, 4, 6) if name is None else (2, 5):
+        options = PLAIN | ({name: OPTIONS[name][1]} if name else {})
+        told = list(simulated(tmp_path / str(players), players, str(name), options, 2))
+        assert all(check(lines).over for lines in told)
+        assert '"chance_kind":"quick"' in told[0][0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_games_with_several_variants_are_by_the_rules(tmp_path, players):
+    for number in range(2):
+        options = variant(1000 + 10 * players + number)
+        for lines in simulated(tmp_path / str(number), players, f"{players} {number}", options, 1):
+            assert check(lines).over
+
+
+@pytest.mark.parametrize("number", range(FIGHTS))
+def test_reckless_games_are_by_the_rules_and_the_engine_offers_every_legal_move(fights, number):
+    fight(number).followed(fights[number][0])
+    assert check(fights[number]).over
+
+
+def test_the_games_have_everything(games):
+    kinds = Counter(
+        event["kind"]
+        for lines in games
+        for line in lines[:-1]
+        for event in json.loads(line)["events"]
+    )
+    reasons = {json.loads(lines[-1])["result"]["reason"] for lines in games}
+    assert {"life-lost", "last-standing"} <= reasons
+    assert kinds.keys() == referee_raw.RULES.keys()
+
+
+@pytest.mark.parametrize("number", OUT)
+def test_who_is_out_leaves_cards_in_the_order_of_q15(tmp_path, number):
+    """Face-down cards too, in the order in which they were laid: the next shuffle shows it."""
+    assert check(out_of_it(number).told(tmp_path)).over
+
+
+def test_the_referee_is_a_program_of_its_own(games):
+    command = [sys.executable, "-E", "-s", referee_raw.__file__]
+    ways = {"whole": games[0], "cut": games[0][:-1]}
+    done = {
+        name: subprocess.run(
+            command, input="\n".join(ways[name]), capture_output=True, text=True, check=False
+        )
+        for name in ways
+    }
+    assert (done["whole"].returncode, done["whole"].stderr) == (0, "")
+    assert (done["cut"].returncode, done["cut"].stdout) == (1, "")
+    assert "stops before its last line" in done["cut"].stderr
+
+
+def test_a_game_that_is_not_finished_has_no_result(tmp_path):
+    match = Match(make("raw", {}), NAMES[:3], bytes(32), "sealed")
+    lines = retold(tmp_path / "game.txt", match, None)
+    assert not check(lines).over
+    assert json.loads(lines[-1])["result"] is None
+
+
+# The games put the rules to the test: a referee who knows one rule wrongly refuses some of them.
+
+
+def nothing_granted(_table: Table, _piece: Piece) -> Iterator[str]:
+    """Not X32: no ritual grants anything."""
+    return iter(())
+
+
+def by_number(table: Table, pieces: Any) -> list[Piece]:
+    """Not S1: in the order of the table's numbers."""
+    return sorted(pieces, key=lambda piece: piece.spot)
+
+
+def anybody(_table: Table, attacker: Piece, target: Piece) -> bool:
+    """Not 33, 39: ghosts and protected monsters can be attacked."""
+    return target.owner != attacker.owner and bool(target.type) and not target.hidden
+
+
+def everybody_defends(table: Table, seat: int) -> bool:
+    """Not 22, 64: ghosts and tapped monsters defend too."""
+    return any(piece.is_monster or table.has(piece, "guard") for piece in table.owned(seat))
+
+
+def only_monsters_defend(table: Table, seat: int) -> bool:
+    """Not 45."""
+    return any(
+        piece.is_monster and piece.kind != "ghost" and not piece.tapped and not piece.imprisoned
+        for piece in table.owned(seat)
+    )
+
+
+def hidden_ones_too(table: Table, seat: int) -> list[Piece]:
+    """Not H2."""
+    return [one for one in table.pieces if one.is_monster and one.owner != seat]
+
+
+def first_come(table: Table, seat: int) -> tuple[int, ...]:
+    """Not R6: who is out ranks by what is left."""
+    return (len(table.spoils(seat)), referee_raw.stars_on(table.spoils(seat)))
+
+
+def stars_first(table: Table, seat: int) -> tuple[int, ...]:
+    """Not 6: the stars before the number of cards."""
+    if seat in table.out:
+        return (0, table.out.index(seat))
+    return (1, referee_raw.stars_on(table.spoils(seat)))
+
+
+def nobody_knows(_table: Table, seat: int, _place: int = 1) -> list[int]:
+    """Not X2."""
+    return [seat]
+
+
+def burns_always(_table: Table) -> bool:
+    """Not P8."""
+    return True
+
+
+def quiet(*_: object) -> None:
+    """It does not happen."""
+
+
+WRONG: dict[str, tuple[object, str, object]] = {
+    "2": (referee_raw, "DEALT", 6),
+    "7": (referee_raw, "STARS", 6),
+    "8": (Table, "end_rituals", quiet),
+    "22": (Table, "defended", everybody_defends),
+    "33": (Table, "attackable", anybody),
+    "32": (Table, "unbury", quiet),
+    "45": (Table, "defended", only_monsters_defend),
+    "60": (Table, "burning_works", burns_always),
+    "6": (Table, "key", stars_first),
+    "D-B17": (Table, "release_all", quiet),
+    "H2": (Table, "jailable", hidden_ones_too),
+    "Q4": (Table, "call_off", quiet),
+    "R6": (Table, "key", first_come),
+    "S1": (Table, "in_order", by_number),
+    "X2": (Table, "knowing", nobody_knows),
+    "X32": (Table, "granted", nothing_granted),
+}
+
+
+def refused(lines: list[str]) -> bool:
+    """Whether a game is refused, in good or in bad form."""
+    try:
+        check(lines)
+    except (Fault, LookupError, TypeError, ValueError, AttributeError, StopIteration):
+        return True
+    return False
+
+
+@pytest.mark.parametrize("rule", WRONG)
+def test_a_referee_with_a_wrong_rule_refuses_real_games(games, monkeypatch, rule):
+    monkeypatch.setattr(*WRONG[rule])
+    assert any(refused(lines) for lines in games), "the games never ask for this rule"
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_a_referee_with_another_option_refuses_real_games(games, name):
+    for lines in games:
+        first = json.loads(lines[0])
+        (value,) = [value for value in OPTIONS[name] if value != first["options"][name]]
+        first["options"][name] = value
+        if refused([json.dumps(first), *lines[1:]]):
+            return
+    pytest.fail("the games never ask for this option")
+
+
+# Games told wrongly. Each tampering changes one thing and says what the referee must complain
+# about; a LookupError says that this game has no such thing.
+
+TAMPERINGS: dict[str, Callable[[Lines], str]] = {
+    change.__name__: change
+    for change in (
+        *(tampering.another_commitment, tampering.wrong_number, tampering.wrong_score),
+        *(tampering.over_too_early, tampering.goes_on, tampering.move_left_out),
+        *(tampering.result_twice, tampering.same_digest, tampering.another_field),
+    )
+}
+
+
+def cheat(change: Callable[[Lines], str]) -> Callable[[Lines], str]:
+    """One more way to cheat."""
+    TAMPERINGS[change.__name__] = change
+    return change
+
+
+def found(lines: Lines, kind: str, wanted: Callable[[Any], Any] = lambda _: True) -> Any:
+    """The first such event of which something holds."""
+    for line in lines[:-1]:
+        for event in line["events"]:
+            if event["kind"] == kind and wanted(event):
+                return event
+    raise LookupError(kind)
+
+
+def played(lines: Lines, form: str) -> dict[str, Any]:
+    """The first move that is written like this."""
+    for line in lines[1:-1]:
+        if re.fullmatch(form, line["notation"]):
+            return line
+    raise LookupError(form)
+
+
+# Every fact that an event tells, told wrongly.
+
+FACTS = [
+    *product(["set_up"], ["first", "deck"]),
+    *product(["ready", "turn_ended", "descended", "taken", "drew", "hunted"], ["seat"]),
+    *product(["turn_began"], ["seat", "turn", "first"]),
+    *product(["ritual_ended", "left", "died"], ["seat", "spot", "card"]),
+    *product(["hunted", "row_filled"], ["place", "card"]),
+    *product(["descended"], ["count", "stars"]),
+    *product(["fed"], ["count", "stars"]),
+    *product(["laid"], ["seat", "card", "spot", "stars"]),
+    *product(["bonded", "summoned"], ["card", "spot"]),
+    *product(["buried", "unburied"], ["seat", "spot"]),
+    *product(["laid_down", "paid"], ["spot", "paid", "stars"]),
+    *product(["turned"], ["card", "spot", "stays"]),
+    *product(["hidden", "imprisoned"], ["seat", "spot", "holder", "ability"]),
+    *product(["released"], ["spot", "holder"]),
+    *product(["skill_used", "trap_sprung"], ["spot", "card", "ability"]),
+    *product(["attacked"], ["spot", "targets", "mode"]),
+    *product(["burned"], ["seat", "spot", "card", "success"]),
+    *product(["wounded"], ["spot", "count", "wounds"]),
+    *product(["healed"], ["spot", "wounds"]),
+    *product(["tapped"], ["spot"]),
+    *product(["disabled"], ["seat"]),
+    *product(["zombie_returned"], ["seat", "card", "paid"]),
+    *product(["stole", "raided"], ["seat", "victim"]),
+    *product(["raided", "life_taken"], ["trophy"]),
+    *product(["exhumed", "trophy_laid"], ["seat", "card"]),
+    *product(["none_summoned"], ["kind_wanted"]),
+    *product(["eliminated"], ["seat", "by", "hand", "table"]),
+    *product(["shuffled"], ["deck"]),
+    *product(["game_over"], ["reason", "rule", "lives", "hands", "table"]),
+    *product(["packs_passed"], ["left"]),
+    *product(["hunt_laid"], ["cards"]),
+    *product(["lives_laid"], ["lives"]),
+    *product(["dealt"], ["count"]),
+]
+
+
+def falsified(value: Any) -> Any:
+    """Something else of the same kind."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, str):
+        return value + "x"
+    return [*value, 1] if isinstance(value, list) else {**value, "99": "x"}
+
+
+@pytest.mark.parametrize(("kind", "fact"), FACTS)
+def test_an_event_told_wrongly_is_refused(games, kind, fact):
+    for lines in map(loaded, games):
+        with contextlib.suppress(LookupError):
+            line, at = told(lines, kind)
+            public = line["events"][at]["public"]
+            public[fact] = falsified(public[fact])
+            rules = referee_raw.RULES[kind]
+            expect(lines, rf"events\[{at}\]\.public\.{fact}.*\(rules {re.escape(rules)}\)")
+            return
+    pytest.fail("no game has such an event")
+
+
+@pytest.mark.parametrize("kind", referee_raw.RULES)
+def test_an_event_left_out_is_refused(games, kind):
+    for lines in map(loaded, games):
+        with contextlib.suppress(LookupError):
+            line, at = told(lines, kind)
+            del line["events"][at]
+            expect(lines, r"kind is|lacks|events\[\d+\]")
+            return
+    pytest.fail("no game has such an event")
+
+
+SECRETS = [
+    *("dealt", "packs_passed", "lives_laid", "drew", "descended", "taken", "life_taken"),
+    *("buried", "unburied", "laid_down", "stole", "raided"),
+]
+
+
+@pytest.mark.parametrize("kind", SECRETS)
+def test_a_secret_that_everybody_sees_is_refused(games, kind):
+    for lines in map(loaded, games):
+        with contextlib.suppress(LookupError):
+            event = found(lines, kind, lambda event: event["private"])
+            seat = next(iter(event["private"]))
+            event["public"] |= event["private"][seat]
+            expect(lines, r"public\.cards? does not belong there")
+            return
+    pytest.fail("no game has such an event")
+
+
+@pytest.mark.parametrize("kind", SECRETS)
+def test_a_secret_that_another_seat_sees_is_refused(games, kind):
+    for lines in map(loaded, games):
+        with contextlib.suppress(LookupError):
+            event = found(lines, kind, lambda event: event["private"])
+            seat = next(iter(event["private"]))
+            event["private"]["9"] = event["private"][seat]
+            expect(lines, r"private\.9 does not belong there")
+            return
+    pytest.fail("no game has such an event")
+
+
+@pytest.mark.parametrize("kind", SECRETS)
+def test_a_secret_that_its_owner_is_not_told_is_refused(games, kind):
+    for lines in map(loaded, games):
+        with contextlib.suppress(LookupError):
+            event = found(lines, kind, lambda event: event["private"])
+            event["private"].popitem()
+            expect(lines, r"private\.\d is missing")
+            return
+    pytest.fail("no game has such an event")
+
+
+HIDDEN = ["deck", "hands", "lives", "packs", "table", "known", "choices"]
+
+
+@pytest.mark.parametrize("name", HIDDEN)
+def test_a_secret_of_the_table_told_wrongly_is_refused(games, name):
+    for lines in map(loaded, games):
+        for line in lines[1:-1]:
+            if any(line["hidden"][name]) and len(line["hidden"][name]) > 1:
+                hidden = line["hidden"][name]
+                if isinstance(hidden, dict):
+                    hidden.popitem()
+                elif hidden == hidden[::-1]:
+                    continue
+                else:
+                    hidden.reverse()
+                expect(lines, rf"hidden\.{name}")
+                return
+    pytest.fail("no game has such a thing")
+
+
+# Moves that are not allowed: the first such move of a game is replaced by another.
+
+MOVES = [
+    ("keep .*", "keep 1 2 3 4 5 6 7", "rules 2, X1"),
+    ("keep .*", "keep 2 1", "rules 2, X1"),
+    ("keep .*", "keep", "rules 2, X1"),
+    ("pick .*", "pick nothing", "rules 68"),
+    ("draw", "hunt 5", "rules 11, 69, 70"),
+    ("hunt .", "feed", "rules 11, 69, 70"),
+    ("underworld .", "underworld 8", "rules 11, 69, 70"),
+    ("underworld .", "underworld 0", "rules 11, 69, 70"),
+    ("take .", "take 8", "rules 70, V3"),
+    ("life .*", "life nothing", "rules 12"),
+    ("feed", "leave 99", "rules 13"),
+    ("leave .*", "end", "rules 13"),
+    ("lay .*", "lay nothing", "rules 15"),
+    ("lay .*", "attack 1", "rules 15"),
+    ("end", "feed", "rules 15|rules 17|rules 22"),
+    ("down .*", "down nothing", "rules 15"),
+    ("stars .*", "stars 7", "rules 71, V5, V6"),
+    ("stars .*", "stars 0", "rules 71, V5, V6"),
+    ("turn .*", "turn 99", "rules 15"),
+    ("pay .*", "pay 99", "rules 15"),
+    ("bury .*", "bury 99", "rules 15"),
+    ("put .*", "end", "rules 32, K5"),
+    ("hold .*", "hold 99", "rules 15"),
+    ("free", "pass", "rules 67, H1"),
+    ("attack .*", "attack 99", "rules 17"),
+    ("attack .*", "raid 1", "rules 17"),
+    ("skill .*", "skill 99", "rules 17"),
+    ("double .*", "double 99", "rules 17, 33"),
+    ("split .*", "split 99", "rules 17, 33"),
+    ("kill .*", "kill 99", "rules 17, 33"),
+    ("trap .*", "trap 99", "rules 19"),
+    ("trap .*", "end", "rules 19"),
+    ("raid .*", "raid 99", "rules 22"),
+    ("hand", "pass", "rules 24"),
+    ("trophy", "end", "rules 24"),
+    ("discard .*", "discard nothing", "rules 31"),
+    ("player .", "player Z", "rules 51|rules 23|X29"),
+    ("target .*", "pass", "rules "),
+    ("target .*", "target 99", "rules "),
+]
+
+
+@pytest.mark.parametrize(("form", "notation", "complaint"), MOVES)
+def test_a_move_that_is_not_allowed_is_refused(games, form, notation, complaint):
+    for lines in map(loaded, games):
+        with contextlib.suppress(LookupError):
+            played(lines, form)["notation"] = notation
+            expect(lines, f"{complaint}.*is not allowed")
+            return
+    pytest.fail("no game has such a move")
+
+
+@cheat
+def another_seat(lines: Lines) -> str:
+    line = played(lines, "lay .*|end")
+    line["seat"] = (line["seat"] + 1) % len(lines[0]["seats"])
+    return "not seat . is asked"
+
+
+@cheat
+def nobodys_seat(lines: Lines) -> str:
+    lines[1]["seat"] = 7
+    return "nobody sits on seat 7"
+
+
+@cheat
+def waits_for_another(lines: Lines) -> str:
+    line = played(lines, "lay .*")
+    line["waiting"] = [seat + 1 for seat in line["waiting"]]
+    return r"waiting\[0\] is"
+
+
+@cheat
+def waits_for_nobody(lines: Lines) -> str:
+    lines[1]["waiting"] = []
+    return "waiting lacks"
+
+
+@cheat
+def attacked_after_the_end(lines: Lines) -> str:
+    line = played(lines, "raid .*")
+    line["notation"] = line["notation"].replace("raid", "attack")
+    return "rules 22, 23"
+
+
+@cheat
+def a_trap_used_twice(lines: Lines) -> str:
+    at = lines.index(played(lines, "trap .*"))
+    lines.insert(at + 1, dict(lines[at]))
+    return rf"line {at + 2}: "
+
+
+@cheat
+def a_skill_used_twice(lines: Lines) -> str:
+    at = lines.index(played(lines, "skill .*"))
+    lines.insert(at + 1, dict(lines[at]))
+    return rf"line {at + 2}: "
+
+
+@cheat
+def events_exchanged(lines: Lines) -> str:
+    line, at = told(lines, "turn_began")
+    line["events"][at - 1 : at + 1] = reversed(line["events"][at - 1 : at + 1])
+    return 'kind is "turn_began", should be'
+
+
+@cheat
+def one_event_more(lines: Lines) -> str:
+    line, at = told(lines, "died")
+    line["events"].append(line["events"][at])
+    return "has too much"
+
+
+@cheat
+def another_outcome(lines: Lines) -> str:
+    line = next(line for line in lines[1:-1] if line["chance"] or None)
+    line["chance"][0][1] = (line["chance"][0][1] + 1) % line["chance"][0][0]
+    return r"chance\[0\]\[1\] is"
+
+
+@cheat
+def one_outcome_more(lines: Lines) -> str:
+    lines[1]["chance"].append([2, 0])
+    return "chance has too much"
+
+
+@cheat
+def another_seed(lines: Lines) -> str:
+    lines[0]["seed"] = "00" * 32
+    lines[0]["commitment"] = hashlib.sha256(bytes(32)).hexdigest()
+    return "line 1: "
+
+
+@cheat
+def a_short_seed(lines: Lines) -> str:
+    lines[0]["seed"] = "00" * 31
+    return "the seed has 32 bytes"
+
+
+@cheat
+def another_kind_of_chance(lines: Lines) -> str:
+    lines[0]["chance_kind"] = "quick"
+    return "line 1: "
+
+
+@cheat
+def wrong_description(lines: Lines) -> str:
+    played(lines, "lay .*")["description"]["card"] = "nothing"
+    return r"description\.card is"
+
+
+@cheat
+def wrong_ability(lines: Lines) -> str:
+    played(lines, "skill .*")["description"]["ability"] = 0
+    return r"description\.ability is 0"
+
+
+@cheat
+def wrong_ranks(lines: Lines) -> str:
+    ranks = lines[-1]["result"]["ranks"]
+    if ranks == ranks[::-1]:
+        raise LookupError
+    ranks.reverse()
+    return r"ranks\[0\] is"
+
+
+@cheat
+def wrong_parts(lines: Lines) -> str:
+    parts = lines[-1]["result"]["parts"][0]
+    parts["trophies"], parts["lives"] = parts["trophies"] - 1, parts["lives"] + 1
+    return r"parts\[0\]\.trophies is"
+
+
+@cheat
+def wrong_stars(lines: Lines) -> str:
+    lines[-1]["result"]["columns"][0]["stars"] += 1
+    return r"columns\[0\]\.stars is"
+
+
+@cheat
+def wrong_rule(lines: Lines) -> str:
+    lines[-1]["result"]["rule"] = "raw.1"
+    return r"result\.rule is"
+
+
+@cheat
+def seven_players(lines: Lines) -> str:
+    lines[0]["seats"] += ["x"] * 7
+    return "2 to 6 players"
+
+
+@cheat
+def an_option_more(lines: Lines) -> str:
+    lines[0]["options"]["blood"] = True
+    return "the options are"
+
+
+@cheat
+def truth_in_numbers(lines: Lines) -> str:
+    lines[0]["options"]["hunt"] = int(lines[0]["options"]["hunt"])
+    return "option hunt is one of"
+
+
+def cards_of(lines: Lines, kind: str) -> dict[str, Any]:
+    """The first card of a type in the content."""
+    cards = lines[0]["content"]["cards"].values()
+    return next(card for card in cards if card["type"] == kind)
+
+
+@cheat
+def a_free_card(lines: Lines) -> str:
+    cards_of(lines, "beast")["cost"] = 0
+    return "Q19: the price"
+
+
+@cheat
+def a_guarding_monster(lines: Lines) -> str:
+    cards_of(lines, "beast")["properties"].append("guard")
+    return "X24: guard on"
+
+
+@cheat
+def a_trap_on_a_spell(lines: Lines) -> str:
+    effect = {"place": "trap", "effect": "draw", "burn": False, "amount": 1}
+    cards_of(lines, "magic")["effects"].append(effect)
+    return "X24: a trap on"
+
+
+@cheat
+def an_endless_monster(lines: Lines) -> str:
+    cards_of(lines, "beast")["endurance"] = 13
+    return "rule 26: the endurance"
+
+
+@cheat
+def a_fifth_kind(lines: Lines) -> str:
+    cards_of(lines, "beast")["kind"] = "robot"
+    return "rule 26: the kind"
+
+
+@cheat
+def a_spell_that_hides(lines: Lines) -> str:
+    effect = {"place": "play", "effect": "hide", "burn": False, "whose": "own"}
+    cards_of(lines, "magic")["effects"].append(effect)
+    return "Q19: hide of"
+
+
+@cheat
+def a_tiny_deck(lines: Lines) -> str:
+    for card in lines[0]["content"]["cards"].values():
+        card["copies"] = 0
+    return "X23"
+
+
+@cheat
+def another_price(lines: Lines) -> str:
+    name = event_of(lines, "laid")["public"]["card"]
+    card = lines[0]["content"]["cards"][name]
+    card["cost"] = card["cost"] % 7 + 1
+    return r"public\.stars is|is not allowed"
+
+
+@cheat
+def another_endurance(lines: Lines) -> str:
+    for line in lines[1:-1]:
+        wounded = [one["public"]["spot"] for one in line["events"] if one["kind"] == "wounded"]
+        for event in line["events"]:
+            if event["kind"] == "died" and event["public"]["spot"] in wounded:
+                lines[0]["content"]["cards"][event["public"]["card"]]["endurance"] = 12
+                return "line .*should be|has too much|is not allowed|not seat"
+    raise LookupError
+
+
+def loaded(texts: list[str]) -> Lines:
+    """A game that can be changed."""
+    return [json.loads(text) for text in texts]
+
+
+def expect(lines: Lines, complaint: str) -> None:
+    """The referee must refuse a game, with these words."""
+    with pytest.raises(Fault) as caught:
+        check(map(json.dumps, lines))
+    assert re.search(complaint, str(caught.value)), caught.value
+
+
+@pytest.mark.parametrize("name", TAMPERINGS)
+def test_a_tampered_game_is_refused(games, name):
+    for lines in map(loaded, games):
+        with contextlib.suppress(LookupError, StopIteration):
+            expect(lines, TAMPERINGS[name](lines))
+            return
+    pytest.fail("no game has such a thing")
+
+
+def test_a_name_that_stands_twice_is_refused(games):
+    texts = list(games[0])
+    texts[1] = texts[1].replace('"seat"', '"seat": 0, "seat"', 1)
+    with pytest.raises(Fault, match="line 2: a name stands twice"):
+        check(texts)
