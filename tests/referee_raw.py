@@ -29,7 +29,6 @@ DEALT = 7  # 1
 STARS = 7  # 7
 ROW = 4  # 69
 LAST_TURN = 150  # Q17
-FEEDING_ASKED = True  # X13: whether "feed" or a single "leave" is asked; X35 does not say so
 KINDS = ("zombie", "skull", "ghost", "blood")  # 26
 ENDS = {"life-lost": "raw.6", "last-standing": "raw.72", "stalemate": "raw.Q17"}
 OPTIONS: dict[str, tuple[str | bool, ...]] = {
@@ -660,7 +659,7 @@ class Table:
             answers = by_spot("leave", staying)
             if len(staying) <= self.stars:
                 answers = ["feed", *answers]
-            answer = yield from self.ask(seat, answers, "13, X13", always=FEEDING_ASKED)
+            answer = yield from self.ask(seat, answers, "13, X13")
             if answer == "feed":
                 break
             leaving.append(self.at(answer))
@@ -1349,7 +1348,10 @@ class Table:
         shown = {"seat": seat, "by": by, "hand": ids(hand), "table": covered}
         self.tell("eliminated", shown)
         last = {"beast": 0, "thing": 0, "": 1}
-        groups = sorted(mine, key=lambda piece: last[piece.type] + piece.down)
+        down = [piece for piece in mine if piece.down]
+        groups = sorted(
+            [piece for piece in mine if not piece.down], key=lambda piece: last[piece.type]
+        ) + sorted(down, key=lambda piece: piece.spot)
         for piece in groups:
             self.release_all(piece, silently=True)
             if piece.holder:

@@ -296,8 +296,8 @@ def test_the_games_have_everything(games):
 
 
 @pytest.mark.parametrize("number", OUT)
-def test_who_is_out_leaves_cards_in_the_order_of_q15(tmp_path, number):
-    """Face-down cards too, in the order in which they were laid: the next shuffle shows it."""
+def test_who_is_out_leaves_cards_in_the_order_of_q15_and_x26(tmp_path, number):
+    """Face-down cards too, by their numbers: the next shuffle shows it."""
     assert check(out_of_it(number).told(tmp_path)).over
 
 

@@ -475,7 +475,7 @@ def test_every_fault_of_raw_has_a_sentence_in_words():
     texts, seating = Texts(game), Seating(BRAWLERS[:3], 0)
     values: dict[str, object] = {"spot": 17, "card": "iron-jaw", "cost": 2, "stars": 1, "count": 3}
     values |= {"other": 1, "rest": 2, "seen": 2, "deck": 9, "kept": 6, "attacker": "blood"}
-    values |= {"verb": "lay", "asked": "attack", "variant": "hunt"}
+    values |= {"verb": "lay", "asked": "attack", "variant": "hunt", "victim": 2}
     table = {"17": {"owner": 1, "card": "grave-wife"}}
     faults = {fault for rule, fault in faults_in_the_source() if rule.startswith("raw.")}
     assert len(faults) > 50

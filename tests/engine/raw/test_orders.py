@@ -74,9 +74,9 @@ def test_33_an_order_against_the_rules_is_refused_like_its_move():
     assert state.game.spell(state.follow(0, "2>3")) == "attack 2"
 
 
-def test_nothing_is_left_to_do_in_another_phase():
+def test_17_before_the_attack_phase_the_rules_say_why_not():
     state = scene("hand A zed", CARDS)
-    assert state.follow(0, "1>3") is None
+    assert state.why_not(0, state.follow(0, "1>3")).rule == "raw.17"
     assert state.follow(1, "1>3") is None
 
 

@@ -330,11 +330,10 @@ def test_a_number_that_is_no_move():
     assert state.moves(7) == ()
 
 
-@pytest.mark.xfail(strict=True, reason="H5: the engine names H1 wrong-side for a holding monster")
 def test_h5_a_monster_that_holds_another_is_refused_by_that_rule():
     state = scene("table A 1 den, 2 jailer, 3 zed, 4 bone\ntable B 5 ogre inside 2", CARDS)
     play(state, "A hold 1")
-    assert why_not(state, "A target 2").split()[0] == "H5"
+    assert why_not(state, "A target 2") == "H5 a-holder"
 
 
 # Nothing is left out.
@@ -362,7 +361,7 @@ def written():
 
 
 def test_every_fault_of_the_rules_is_reached():
-    elsewhere = {("10", "first-turn"), ("68", "not-in-pack"), ("9", "not-now")}
+    elsewhere = {("H5", "a-holder"), ("10", "first-turn"), ("68", "not-in-pack"), ("9", "not-now")}
     impossible = {("42", "no-trap"), ("49", "no-skill")}  # the f-string's other half
     reached = {tuple(case[3].split()) for case in CASES} | elsewhere
     assert written() - reached - impossible == set()
@@ -392,3 +391,17 @@ def test_p4_caution_before_an_own_card_is_hurt():
     assert (own.rule, own.fault, own.values) == ("raw.P4", "hurts-your-own", {"spot": 1})
     assert state.caution(0, state.rules.read("target 2")) is None
     assert state.caution(1, state.rules.read("target 1")) is None
+
+
+def test_q10_caution_before_a_spell_that_finds_no_target():
+    state = scene("hand A bolt\ntable A 1 wall", CARDS)
+    idle = state.caution(0, state.rules.read("lay bolt"))
+    assert (idle.rule, idle.fault) == ("raw.Q10", "no-effect")
+
+
+def test_6_caution_before_the_last_life_goes_into_the_hand():
+    state = scene("phase raid A\ntable A 1 zed\nlives B dust")
+    play(state, "A raid 1")
+    last = state.caution(0, state.rules.read("hand"))
+    assert (last.rule, last.fault) == ("raw.6", "counts-no-more")
+    assert state.caution(0, state.rules.read("trophy")) is None

@@ -133,7 +133,7 @@ def test_q15_unfed_monsters_leave_in_the_order_of_entering_play_abilities_first(
         "phase feeding A\ntable A 1 zed bears helm, 2 ghoul, 3 bone\norder 3 1 2",
         "helm: ability 1; backburn\n",
     )
-    play(state, "A leave 1", "A leave 2", "A leave 3", "A feed")
+    play(state, "A leave 1", "A leave 2", "A leave 3")  # nobody is left to be fed: X5
     assert discard(state) == "ghoul zed helm bone"
 
 
@@ -151,8 +151,13 @@ def test_db17_an_unfed_monster_takes_its_ability_along_and_frees_what_it_holds()
 
 def test_db15_the_buried_card_of_an_unfed_skeleton_returns_to_the_hand():
     state = scene("phase feeding A\ntable A 1 bone buried ogre")
-    play(state, "A leave 1", "A feed")
+    play(state, "A leave 1")
     assert (hand(state, "A"), discard(state)) == ("ogre", "bone")
+
+
+def test_x5_without_stars_a_single_monster_leaves_unasked():
+    state = scene("phase feeding A\nstars 0\ntable A 1 zed")
+    assert (asked(state), discard(state)) == ("A lay", "zed")
 
 
 def test_p1_db18_hidden_and_tapped_monsters_are_fed_imprisoned_ones_are_not():

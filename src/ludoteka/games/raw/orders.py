@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteka.core.errors import UnreadableMove
 from ludoteka.games.raw import notation
-from ludoteka.games.raw.pieces import ACTED, ASK_AIM, ASK_ATTACK, ASK_SPLIT
+from ludoteka.games.raw.pieces import ACTED, ASK_AIM, ASK_ATTACK, ASK_SPLIT, ATTACK
 
 if TYPE_CHECKING:
     from ludoteka.games.raw.state import RawState
@@ -45,6 +45,8 @@ def follow(state: RawState, seat: int, order: str) -> int | None:
 
 def _is_done(state: RawState, seat: int, spot: int) -> bool:
     """The attack was declared, or burning failed, and the game has gone on."""
+    if state.mover == seat and state.phase < ATTACK:
+        return False  # let the rules say why not
     if state.mover != seat or state.ask != ASK_ATTACK:
-        return state.ask not in (ASK_ATTACK, ASK_AIM, ASK_SPLIT)
+        return state.ask not in (ASK_AIM, ASK_SPLIT)
     return spot < len(state.marks) and state.marks[spot] & ACTED != 0

@@ -154,7 +154,3 @@ def steal(
         shown: dict[str, object] = {"card": state.rules.deck.ids[card]}
         private: dict[int, dict[str, object]] = {seat: shown, victim: dict(shown)}
         told.append(Event("stole", {"seat": seat, "victim": victim}, private))
-
-
-def to_hand(state: RawState, seat: int, card: int) -> None:
-    insort(state.hands[seat], card)

@@ -128,8 +128,8 @@ def play(state: RawState, move: int, chance: Chance, told: list[Event] | None) -
     elif ask == ASK_FEED:
         if verb == notation.LEAVE:
             state.marks[spot] |= LEAVING
-            return
-        turns.feed(state, told)
+        else:
+            turns.feed(state, told)
     elif ask in (ASK_HARVEST, ASK_TAKE, ASK_LIFE):
         if _in_harvest(state, move, card, chance, told):
             return

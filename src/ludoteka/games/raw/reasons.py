@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludoteka.core.reasons import Reason, game_over, no_such_move, no_such_seat, not_your_turn
-from ludoteka.games.raw import attacking, notation, table, texts
+from ludoteka.games.raw import attacking, notation, raiding, table, texts
 from ludoteka.games.raw.pieces import (
     ABILITY,
     ACTED,
@@ -19,6 +19,7 @@ from ludoteka.games.raw.pieces import (
     ASK_KEEP,
     ASK_LAY,
     ASK_LIFE,
+    ASK_LOOT,
     ASK_OPPONENT,
     ASK_PAY,
     ASK_PICK,
@@ -35,7 +36,9 @@ from ludoteka.games.raw.pieces import (
     DAMAGE,
     DEALT,
     DESTROY,
+    DRAW,
     EFFECTS,
+    EXHUME,
     FACE_DOWN,
     FRESH,
     GHOST,
@@ -45,8 +48,10 @@ from ludoteka.games.raw.pieces import (
     KIND_BITS,
     KINDS,
     LAYING,
+    MAGIC,
     NOBODY,
     NONE,
+    ON_PLAY,
     ON_SKILL,
     ON_TRAP,
     PRISON,
@@ -54,6 +59,8 @@ from ludoteka.games.raw.pieces import (
     SKULL,
     SPENT,
     SPENT_ABILITY,
+    STEAL,
+    SUMMON,
     TAP,
     TAPPED,
 )
@@ -356,6 +363,8 @@ def _about_choice(state: RawState, spot: int) -> Reason:
             return Reason("raw.H1", "no-monster", values)
         if state.inside[spot] != NONE:
             return Reason("raw.H2", "inside-already", values)
+        if state.owner[spot] == state.mover and table.holds(state, spot):
+            return Reason("raw.H5", "a-holder", values)
         return Reason("raw.H1", "wrong-side", values)
     if spot == state.text_spot and state.text_place == ON_SKILL:
         return Reason("raw.63", "itself", values)
@@ -371,9 +380,34 @@ def caution(state: RawState, seat: int, move: int) -> Reason | None:
         if kept == DEALT - 1:
             return Reason("raw.2", "one-life", {"kept": kept})
         return None
+    if state.ask == ASK_LAY and _is_idle(state, move):
+        return Reason("raw.Q10", "no-effect", {"card": state.rules.notation.describe(move)["card"]})
+    if state.ask == ASK_LOOT and move == notation.HAND and not state.rules.last_standing:
+        if raiding.life_count(state, state.victim) == 0:
+            return Reason("raw.6", "counts-no-more", {"victim": state.victim})
+        return None
     if state.ask == ASK_TARGET:
         code = state.rules.deck.effects[state.text_at]
         spot = move - state.rules.notation.of_spot(notation.TARGET, 0)
         if code in (DAMAGE, KILL, DESTROY, TAP) and state.owner[spot] == seat:
             return Reason("raw.P4", "hurts-your-own", {"spot": spot})
     return None
+
+
+def _is_idle(state: RawState, move: int) -> bool:
+    """Would this spell find nothing to do?"""
+    moves = state.rules.notation
+    deck = state.rules.deck
+    card = move - moves.of_card(notation.LAY, 0)
+    if not 0 <= card < moves.cards or deck.type[card] != MAGIC or deck.is_ritual[card]:
+        return False
+    probe = state.copy()
+    texts.begin(probe, card, ON_PLAY, state.mover, NONE, 0)
+    while probe.text_at < probe.text_end:
+        code = deck.effects[probe.text_at]
+        if code in (DRAW, SUMMON, EXHUME):
+            return False
+        if texts.opponents(probe) if code == STEAL else texts.targets(probe):
+            return False
+        texts.next_effect(probe)
+    return True

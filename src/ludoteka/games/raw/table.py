@@ -17,7 +17,6 @@ from ludoteka.games.raw.pieces import (
     E_AMOUNT,
     E_WHAT,
     EFFECT_WIDTH,
-    FACE_DOWN,
     GHOST,
     GRANT,
     GUARD,
@@ -286,10 +285,6 @@ def is_defended(state: RawState, seat: int) -> bool:
             elif deck.properties[state.card[spot]] & GUARD:
                 return True
     return False
-
-
-def is_down(state: RawState, spot: int) -> bool:
-    return state.marks[spot] & FACE_DOWN != 0
 
 
 def in_turn_order(state: RawState, spots: list[int]) -> list[int]:

@@ -17,7 +17,6 @@ from ludoteka.games.raw.pieces import (
     ASK_OPPONENT,
     ASK_TARGET,
     ATTACKER,
-    BEAST,
     DAMAGE,
     DESTROY,
     DISABLE_BURNING,
@@ -306,7 +305,3 @@ def wound(state: RawState, spot: int, count: int, told: list[Event] | None) -> N
 
 def has_text(state: RawState, card: int, place: int) -> bool:
     return state.rules.deck.text(card, place) != NONE
-
-
-def is_monster(state: RawState, card: int) -> bool:
-    return state.rules.deck.type[card] == BEAST

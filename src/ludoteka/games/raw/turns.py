@@ -73,11 +73,7 @@ def _phase(state: RawState, chance: Chance, told: list[Event] | None) -> bool:
         end_turn(state, told)
         return False
     if state.phase == FEEDING:
-        if feedable(state):
-            state.ask = ASK_FEED
-            return True
-        state.phase = LAYING
-        return False
+        return _feeding(state, told)
     return _harvest(state, chance, told)
 
 
@@ -235,6 +231,21 @@ def feedable(state: RawState) -> list[int]:
         and deck.type[state.card[spot]] == BEAST
         and not table.is_imprisoned(state, spot)
     ]
+
+
+def _feeding(state: RawState, told: list[Event] | None) -> bool:
+    """Ask who is to be fed, as long as there is a choice (X5, X13)."""
+    spots = feedable(state)
+    hungry = [spot for spot in spots if not state.marks[spot] & LEAVING]
+    if len(hungry) > 1 or (hungry and state.stars):
+        state.ask = ASK_FEED
+        return True
+    for spot in hungry:
+        state.marks[spot] |= LEAVING
+    if spots:
+        feed(state, told)
+    state.phase = LAYING
+    return False
 
 
 def feed(state: RawState, told: list[Event] | None) -> None:

@@ -35,6 +35,7 @@ from ludoteka.games.raw.pieces import (
     NONE,
     OVER,
     PHASES,
+    PLACES,
     RAIDED,
     SPENT,
     SPENT_ABILITY,
@@ -207,11 +208,24 @@ def _prompt(state: RawState, seat: int | None) -> dict[str, object] | None:
         effects = state.rules.deck.effects
         prompt["effect"] = EFFECTS[effects[state.text_at]]
         prompt["amount"] = effects[state.text_at + E_AMOUNT]
+        prompt["place"] = PLACES[state.text_place]
+        prompt["card"] = _running(state)
     elif ask == ASK_ZOMBIE:
         prompt["card"] = ids[state.discard[state.offers[state.at + 1]]]
     elif ask == ASK_KEEP:
         prompt["most"] = DEALT - 1
     return prompt
+
+
+def _running(state: RawState) -> str:
+    """The card whose text runs."""
+    card = state.spell
+    if state.text_spot != NONE:
+        spot = state.text_spot
+        card = state.ability[spot] if state.text_side else state.card[spot]
+    elif card == NONE and state.text_self != NONE:
+        card = state.discard[state.text_self]
+    return "" if card == NONE else state.rules.deck.ids[card]
 
 
 def final(state: RawState) -> dict[str, object]:

@@ -535,6 +535,8 @@ raw-owned = { $spot_card } ({ $wounds }/{ $endurance }), { $spot_owner-me ->
 
 raw-why-one-life = You keep { $kept } cards and live on a single one: one raid is enough.
 raw-why-hurts-your-own = { raw-spot } is your own.
+raw-why-no-effect = { $card } would find no target and do nothing.
+raw-why-counts-no-more = That was { $victim-name }’s last life, and the game ends: a card in your hand counts for nothing then.
 
 raw-why-first-turn = This is your first turn: nobody is fed, attacks or raids in it.
 raw-why-not-now = “{ $verb-id }” is for { $verb }; now { $asked }.
@@ -595,6 +597,7 @@ raw-why-no-monster = { raw-spot } is no monster.
 raw-why-has-ability = { raw-spot } has an ability already.
 raw-why-inside-already = { raw-spot } sits under another card already.
 raw-why-wrong-side = { raw-spot } is on the wrong side: hideouts take your own monsters, prisons those of others.
+raw-why-a-holder = { raw-spot } holds somebody itself: no knots.
 raw-why-itself = No card uses its skill on itself.
 raw-why-wrong-target = { raw-spot } is no target of this.
 
