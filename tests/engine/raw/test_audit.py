@@ -13,7 +13,8 @@ from ludoteka.core.events import Event
 from ludoteka.core.game import State
 from ludoteka.games.raw import Raw
 from ludoteka.games.raw.ledger import CARD, DRAWN, EYES, MOVED
-from ludoteka.games.raw.notebook import Notebook, Sightings
+from ludoteka.games.raw.notebook import Notebook
+from ludoteka.games.raw.notes import Sightings
 
 
 class Claimed(State):

@@ -32,7 +32,8 @@ from ludoteka.games.raw.ledger import (
     TURNED,
     ZONES,
 )
-from ludoteka.games.raw.notebook import Laid, Notebook
+from ludoteka.games.raw.notebook import Notebook
+from ludoteka.games.raw.notes import Laid
 from ludoteka.games.raw.state import RawState
 
 LOW = (1 << CARD) - 1

@@ -90,6 +90,7 @@ WORDS_OF: Final = {  # properties by type
     THING: ["backburn", "guard", "hideout", "prison", "disable ?"],
 }
 GRANTED: Final = [*BEAST_WORDS, *[f"protection {kind}" for kind in KINDS]]
+VERSUS: Final = [*KINDS, "beast", "thing"]
 BONUSES: Final = ["double damage", "instant kill"]
 
 
@@ -269,7 +270,7 @@ class Deck:
 
     def _versus(self, entry: Entry, word: str) -> None:
         what, _, bonus = word[3:].partition(": ")
-        if what not in [*KINDS, "beast", "thing"] or bonus not in BONUSES:
+        if what not in VERSUS or bonus not in BONUSES:
             entry.fault(
                 f"{word!r}: right is 'vs X: double damage' or 'vs X: instant kill', "
                 f"X one of {', '.join(KINDS)}, beast, thing"

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
-from ludoteka.core.game import Audit, Game, Meta, Teller, Word
+from ludoteka.core.game import Audit, Game, Meta, Sense, Teller, Word
 from ludoteka.core.options import Value
 from ludoteka.games.raw import scenes, setup, telling
 from ludoteka.games.raw.audit import RawAudit
@@ -14,6 +14,7 @@ from ludoteka.games.raw.cards import Deck, load
 from ludoteka.games.raw.drawing import Board
 from ludoteka.games.raw.meta import META
 from ludoteka.games.raw.notation import KEEP, KEEPS, Notation
+from ludoteka.games.raw.sense import RawSense
 from ludoteka.games.raw.state import RawState
 from ludoteka.games.raw.unpacking import unpack
 
@@ -72,6 +73,9 @@ class Raw(Game):
         self, text: str, chance: Chance | None = None, told: list[Event] | None = None
     ) -> RawState:
         return scenes.scene(self, text, chance, told)
+
+    def sense(self) -> Sense:
+        return RawSense()
 
     def unpack(self, data: list[object]) -> RawState:
         return unpack(self, data)

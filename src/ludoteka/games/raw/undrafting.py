@@ -1,191 +1,112 @@
-"""The draft, as one seat remembers it: which rival took which of the cards it passed on.
+"""The draft, as one seat remembers it: which rivals took which of the cards it passed on.
 
 Between two looks at a pack the seat knows which cards were taken and by whom, one each, but not who
-took which. Such a group of cards and picks is dealt out at random, so that every rival gets the
-cards that the seat has seen it with later.
+took which: such cards and picks are a *group*. What was in a pack when the seat looked at it first
+was dealt into it; what was taken before came from the deck, for all it knows.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteka.games.raw.ledger import CARD, DRAWN, HAND, PACK, SOURCE, TARGET, ZONES
-from ludoteka.games.raw.memory import Group
-from ludoteka.games.raw.pieces import NONE
+from ludoteka.games.raw.ledger import (
+    CARD,
+    DRAWN,
+    EYES,
+    HAND,
+    LOOKED,
+    MOVED,
+    PACK,
+    SOURCE,
+    SPOT,
+    TARGET,
+    ZONES,
+)
 
 if TYPE_CHECKING:
-    from ludoteka.games.raw.imagining import Past
+    from ludoteka.games.raw.state import RawState
 
 
-class Undraft:
-    """Assigns the slots of all hands to the picks of the draft, backwards to the deal."""
+class Group:
+    """Picks of rivals from one pack between two looks, and the cards that were there, if known."""
 
-    def __init__(self, past: Past) -> None:
-        self.past = past
-        self.chance = past.chance
-        self.groups: list[Group] = past.memory.groups
-        self.cards: list[list[int]] = []  # by group: what is left of its cards
-        self.slots: list[list[int]] = []  # by group and pick; NONE: not yet assigned
-        self.through: list[list[int]] = [[] for _ in range(past.state.seats)]  # slots by pack
-        self._steps = 0
-        for group in self.groups:
-            self.cards.append([] if group.cards is None else group.cards[:])
-            self.slots.append([NONE] * len(group.picks))
-        last = {group.pack: number for number, group in enumerate(self.groups)}
-        for pack, number in last.items():  # what still lies in the pack was taken by nobody
-            if self.groups[number].cards is not None:
-                for slot in past.inside[PACK + pack]:
-                    self.cards[number].remove(past.design[slot])
+    def __init__(self, pack: int, known: bool) -> None:
+        self.pack = pack
+        self.known = known
+        self.cards: list[int] = []  # what was taken, or still lies there
+        self.picks: list[int] = []  # movements
 
-    def _take_own(self) -> None:
-        """The seat's own picks are the cards it had."""
-        past = self.past
-        hand = past.inside[HAND + past.seat]
-        for at in past.memory.own_picks:
-            number = past.ledger[at]
-            for slot in hand:
-                if past.design[slot] == number >> CARD:
-                    break
-            hand.remove(slot)
-            past.slot_of[at] = slot
-            self.through[(number >> SOURCE & ZONES) - PACK].append(slot)
 
-    def _open_pick(self, number: int, taker: int) -> int:
-        """A pick of this rival in a group that has no slot yet, or NONE."""
-        slots = self.slots[number]
-        for at, seat in enumerate(self.groups[number].takers):
-            if seat == taker and slots[at] == NONE:
+class Draft:
+    """The groups of all packs, the last of each being what lies there now."""
+
+    def __init__(self, ledger: list[int], seat: int, seats: int) -> None:
+        self.ledger = ledger
+        self.seat = seat
+        self.end = self._find_end()  # so many movements are the draft
+        self.groups: list[Group] = []
+        self.last: list[int] = []  # by pack: the number of its last group
+        self.seen: list[int] = []  # what came from the deck before the seat's eyes
+        if self.end:
+            self._sort(seats)
+
+    def _find_end(self) -> int:
+        for at, number in enumerate(self.ledger):
+            kind = number & 7
+            zone = number >> (TARGET if kind == DRAWN else SOURCE) & ZONES
+            if kind not in (DRAWN, MOVED, LOOKED) or not PACK <= zone < SPOT:
                 return at
-        return NONE
+        return len(self.ledger)
 
-    def run(self) -> bool:
-        """Assign everything; False if it can't be."""
-        past = self.past
-        self._take_own()
-        typed: list[int] = []
-        holder: list[int] = []
-        for seat in range(past.state.seats):
-            if seat != past.seat:
-                for slot in past.inside[HAND + seat]:
-                    if past.design[slot] != NONE:
-                        typed.append(slot)
-                        holder.append(seat)
-        if not self._assign(typed, holder):
-            return False
-        for seat in range(past.state.seats):
-            if seat != past.seat:
-                self._assign_free(seat)
-        for number in range(len(self.groups)):
-            self._deal_out(number)
-        for pack in range(past.state.seats):
-            self._undeal(pack)
-        return True
+    def _sort(self, seats: int) -> None:
+        me = self.seat
+        inside: list[list[int]] = [[] for _ in range(seats)]  # used only when the seat looks
+        current = [Group(pack, pack == me) for pack in range(seats)]
+        for at in range(self.end):
+            number = self.ledger[at]
+            kind = number & 7
+            card = number >> CARD
+            if kind == DRAWN:
+                pack = (number >> TARGET & ZONES) - PACK
+                inside[pack].append(card)
+                if pack == me:
+                    current[pack].cards.append(card)
+                continue
+            pack = (number >> SOURCE & ZONES) - PACK
+            group = current[pack]
+            if kind == MOVED:
+                inside[pack].remove(card)
+                if number >> TARGET & ZONES != HAND + me:
+                    group.picks.append(at)
+                elif group.known:
+                    group.cards.remove(card)
+            elif number >> (EYES + me) & 1:
+                cards = sorted(inside[pack])
+                if group.known:
+                    for card in cards:
+                        group.cards.remove(card)
+                else:
+                    self.seen += cards
+                self.groups.append(group)
+                current[pack] = Group(pack, True)
+                current[pack].cards = cards
+        for group in current:
+            self.last.append(len(self.groups))
+            self.groups.append(group)
 
-    def _assign(self, typed: list[int], holder: list[int]) -> bool:
-        """Find a pick for every slot with a design, the one with the fewest chances first."""
-        if not typed:
-            return True
-        self._steps += 1
-        if self._steps > 2000:
-            return False
-        best = NONE
-        options: list[int] = []
-        for at, slot in enumerate(typed):
-            found = self._options(slot, holder[at])
-            if not found:
-                return False
-            if best == NONE or len(found) < len(options):
-                best = at
-                options = found
-                if len(options) == 1:
-                    break
-        slot = typed[best]
-        taker = holder[best]
-        rest = typed[:best] + typed[best + 1 :]
-        rest_holder = holder[:best] + holder[best + 1 :]
-        card = self.past.design[slot]
-        self.chance.shuffle(options)
-        for number in options:
-            known = self.groups[number].cards is not None
-            pick = self._open_pick(number, taker)
-            self.slots[number][pick] = slot
-            if known:
-                self.cards[number].remove(card)
-            else:
-                self.past.left[0][card] -= 1
-            if self._assign(rest, rest_holder):
-                return True
-            self.slots[number][pick] = NONE
-            if known:
-                self.cards[number].append(card)
-            else:
-                self.past.left[0][card] += 1
-        return False
-
-    def _options(self, slot: int, taker: int) -> list[int]:
-        """The groups that this rival can have the slot's card from."""
-        card = self.past.design[slot]
-        found: list[int] = []
-        for number, group in enumerate(self.groups):
-            if self._open_pick(number, taker) != NONE:
-                known = group.cards is not None
-                if card in self.cards[number] if known else self.past.left[0][card]:
-                    found.append(number)
-        return found
-
-    def _assign_free(self, seat: int) -> None:
-        """The rival's other slots, in any order, are its other picks."""
-        past = self.past
-        blank = [slot for slot in past.inside[HAND + seat] if past.design[slot] == NONE]
-        self.chance.shuffle(blank)
-        for number in range(len(self.groups)):
-            pick = self._open_pick(number, seat)
-            while pick != NONE:
-                self.slots[number][pick] = blank.pop()
-                pick = self._open_pick(number, seat)
-        past.inside[HAND + seat] = []
-
-    def _deal_out(self, number: int) -> None:
-        """The cards of a group go to the picks that have none yet."""
-        past = self.past
-        group = self.groups[number]
-        slots = self.slots[number]
-        for at, slot in enumerate(slots):
-            past.slot_of[group.picks[at]] = slot
-        self.through[group.pack] += slots
-        cards = self.cards[number]
-        cards.sort()
-        self.chance.shuffle(cards)
-        if group.cards is not None:
-            for slot in slots:
-                if past.design[slot] == NONE:
-                    past.design[slot] = cards.pop()
-
-    def _deals(self, pack: int) -> list[int]:
-        """The movements that dealt cards into a pack."""
-        past = self.past
-        return [
-            at
-            for at in range(past.memory.draft_end)
-            if past.ledger[at] & 7 == DRAWN and past.ledger[at] >> TARGET & ZONES == PACK + pack
-        ]
-
-    def _undeal(self, pack: int) -> None:
-        """The slots that went through a pack were dealt into it."""
-        past = self.past
-        slots = self.through[pack] + past.inside[PACK + pack]
-        past.inside[PACK + pack] = []
-        for at in self._deals(pack):
-            number = past.ledger[at]
-            found = slots[0]
-            if past.memory.sees(number):
-                for slot in slots:
-                    if past.design[slot] == number >> CARD:
-                        found = slot
-                        break
-            slots.remove(found)
-            past.slot_of[at] = found
-            if past.design[found] == NONE:
-                past.free.append(found)
-                past.free_epoch.append(0)
-                past.free_banned.append(0)
+    def undeal(self, other: RawState) -> None:
+        """What the seat did not see dealt: what was picked from a pack, or lies in it, in order."""
+        through: list[list[int]] = [pack[:] for pack in other.packs]
+        while len(through) < other.seats:
+            through.append([])
+        for at in range(self.end):
+            number = other.ledger[at]
+            if number & 7 == MOVED:
+                through[(number >> SOURCE & ZONES) - PACK].append(number >> CARD)
+        for cards in through:
+            cards.sort(reverse=True)
+        for at in range(self.end):
+            number = other.ledger[at]
+            pack = (number >> TARGET & ZONES) - PACK
+            if number & 7 == DRAWN and pack != self.seat:
+                other.ledger[at] = number & ((1 << CARD) - 1) | through[pack].pop() << CARD

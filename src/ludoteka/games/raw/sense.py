@@ -1,0 +1,408 @@
+"""What a bot values in RAW: one small scale for every question, in thousandths of a star.
+
+It looks at one imagined state and plans no further than the raid of this turn: who can be stripped
+of defenders, with how many hits, and how many monsters are left to raid then.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.core.chance import Chance
+from ludoteka.core.game import Sense, State
+from ludoteka.games.raw import attacking, notation, raiding, table, texts, worth
+from ludoteka.games.raw.pieces import (
+    ABILITY,
+    ACTED,
+    ASK_AIM,
+    ASK_ATTACK,
+    ASK_BOND,
+    ASK_BURY,
+    ASK_FEED,
+    ASK_HARVEST,
+    ASK_HOLD,
+    ASK_KEEP,
+    ASK_LAY,
+    ASK_LIFE,
+    ASK_LOOT,
+    ASK_OPPONENT,
+    ASK_PICK,
+    ASK_RAID,
+    ASK_ROB,
+    ASK_SPLIT,
+    ASK_TAKE,
+    ASK_TARGET,
+    ASK_TRAP,
+    ASK_ZOMBIE,
+    BEAST,
+    BURNS,
+    DEALT,
+    DIRECT,
+    GUARD,
+    KILLING,
+    NONE,
+    PRISON,
+    STEAL,
+    TAPPED,
+    THING,
+    TWICE,
+)
+from ludoteka.games.raw.state import RawState
+
+LIFE: Final = 3500  # a stolen life
+KEPT: Final = (-3000, -500, 1500, 2600, 2200, 0, -3000)  # for so many cards in the hand at first
+PLANNED: Final = 6000  # a hit that opens the way to a raid
+
+
+class RawSense(Sense):
+    def weigh(self, imagined: State, seat: int, chance: Chance) -> list[int]:
+        if not isinstance(imagined, RawState):
+            raise TypeError("this is a sense of RAW's states")
+        state = imagined
+        ask = state.ask
+        moves = state.moves(seat)
+        if state.mover < 0:
+            return [_first_choice(state, seat, move) for move in moves]
+        if ask == ASK_ATTACK:
+            plan = Plan(state)
+            return [_attack(state, plan, move) for move in moves]
+        if ask in (ASK_AIM, ASK_SPLIT):
+            plan = Plan(state)
+            return [_aim(state, plan, move) for move in moves]
+        if ask == ASK_LAY:
+            needy = not _defence(state, seat)
+            return [_lay(state, seat, needy, move) for move in moves]
+        return [_other(state, seat, move) for move in moves]
+
+
+def _spot(state: RawState, move: int) -> int:
+    return (move - state.rules.notation.first_of_spot) % (state.rules.notation.spots - 1) + 1
+
+
+def _verb(state: RawState, move: int) -> int:
+    """The verb of a move about a card on the table; NONE for other moves."""
+    number = move - state.rules.notation.first_of_spot
+    return number // (state.rules.notation.spots - 1) if number >= 0 else NONE
+
+
+def _card(state: RawState, move: int) -> int:
+    return (move - notation.FIRST_OF_CARD) % state.rules.notation.cards
+
+
+# The set-up.
+
+
+def _first_choice(state: RawState, seat: int, move: int) -> int:
+    deck = state.rules.deck
+    if state.ask == ASK_PICK:
+        return worth.of_card(deck, _card(state, move))
+    assert state.ask == ASK_KEEP
+    kept = move - notation.KEEP
+    total = KEPT[kept.bit_count()]
+    hand = state.hands[seat]
+    values = [worth.of_card(deck, hand[place]) for place in range(DEALT) if kept >> place & 1]
+    values.sort(reverse=True)
+    for place, value in enumerate(values):
+        total += value * 3 // (4 + place * 2)
+    beasts = [1 for place in range(DEALT) if kept >> place & 1 and deck.type[hand[place]] == BEAST]
+    return total + (1500 if beasts else 0)
+
+
+# Harvest, feeding and all that is asked in between.
+
+
+def _other(state: RawState, seat: int, move: int) -> int:
+    ask = state.ask
+    deck = state.rules.deck
+    if ask == ASK_TARGET:
+        return worth.of_target(state, _spot(state, move), seat)
+    if ask == ASK_FEED:
+        if move == notation.FEED:
+            return 1000
+        return -worth.on_table(state, _spot(state, move))
+    if ask == ASK_LIFE:
+        if move == notation.PASS:
+            return 0
+        spare = raiding.life_count(state, seat) - 3
+        wants = 1500 if not state.hands[seat] else -2500
+        return worth.of_card(deck, _card(state, move)) // 4 + wants + 400 * spare
+    if ask == ASK_HARVEST:
+        return _harvest(state, move)
+    if ask == ASK_TAKE:
+        return worth.of_card(deck, state.deck[-1 - (move - notation.TAKE)])
+    if ask == ASK_ZOMBIE:
+        if move == notation.PASS:
+            return 0
+        zombie = state.discard[state.offers[state.at + 1]]
+        return worth.of_card(deck, zombie) - worth.of_card(deck, _card(state, move)) - 300
+    if ask == ASK_TRAP:
+        return 0 if move == notation.PASS else 2000 - _spot(state, move)
+    if ask in (ASK_RAID, ASK_ROB, ASK_LOOT):
+        return _raid(state, seat, move)
+    if ask == ASK_OPPONENT:
+        return _opponent(state, move - notation.PLAYER)
+    if ask == ASK_BOND:
+        return worth.of_bond(state, state.spell, _spot(state, move), seat)
+    if ask == ASK_HOLD:
+        if move == notation.FREE:
+            return -5000
+        return worth.on_table(state, _spot(state, move))
+    if ask == ASK_BURY:
+        return -worth.of_card(deck, _card(state, move))
+    return move - notation.PAYMENT  # stars for a card that lies face down: the more, the sooner
+
+
+def _harvest(state: RawState, move: int) -> int:
+    deck = state.rules.deck
+    if move == notation.DRAW:
+        return 3300
+    if move >= notation.HUNT:
+        return worth.of_card(deck, state.hunt[move - notation.HUNT]) + 200
+    count = move - notation.UNDERWORLD + 1
+    return 3300 + 350 * (count - 1) - 900 * count
+
+
+def _opponent(state: RawState, rival: int) -> int:
+    if state.rules.deck.effects[state.text_at] == STEAL:
+        return 100 * len(state.hands[rival]) + len(state.lives[rival])
+    hit = [spot for spot in texts.targets(state) if state.owner[spot] == rival]
+    return sum([worth.of_target(state, spot, state.text_user) for spot in hit])
+
+
+# Laying.
+
+
+def _defence(state: RawState, seat: int) -> bool:
+    """Will anything defend this player when its turn is over?"""
+    for spot in state.order:
+        if state.owner[spot] == seat:
+            if table.is_beast(state, spot):
+                if table.kind(state, spot) != 2 and not table.is_imprisoned(state, spot):
+                    return True
+            elif state.rules.deck.properties[state.card[spot]] & GUARD:
+                return True
+    return False
+
+
+def _lay(state: RawState, seat: int, needy: bool, move: int) -> int:
+    if move == notation.END:
+        return 0
+    deck = state.rules.deck
+    verb = _verb(state, move)
+    if verb == NONE:
+        card = _card(state, move)
+        if move >= state.rules.notation.of_card(notation.DOWN, 0):
+            if deck.cost[card] <= state.stars or deck.type[card] != BEAST:
+                return -100
+            return deck.cost[card]  # better than letting stars go
+        return _laid(state, seat, needy, card)
+    spot = _spot(state, move)
+    if verb == notation.TURN:
+        return 20_000
+    if verb == notation.PAY:
+        return 150
+    if verb == notation.BURY:
+        cheapest = min([worth.of_card(deck, card) for card in state.hands[seat]])
+        return 100 if cheapest < 2600 or len(state.hands[seat]) > 3 else -100
+    return _change(state, spot)
+
+
+def _laid(state: RawState, seat: int, needy: bool, card: int) -> int:
+    deck = state.rules.deck
+    value = worth.of_card(deck, card)
+    if deck.type[card] == BEAST:
+        return value + (6000 if needy and deck.kind[card] != 2 else 1500)
+    if deck.type[card] == THING:
+        return value + (5000 if needy and deck.properties[card] & GUARD else 0)
+    if deck.type[card] == ABILITY:
+        best = [worth.of_bond(state, card, spot, seat) for spot in worth.bearers(state, seat)]
+        return max(best)
+    return worth.of_spell(state, card, seat)
+
+
+def _change(state: RawState, holder: int) -> int:
+    """A hideout or prison that is empty is worth filling."""
+    if table.held_by(state, 2 * holder) != NONE:
+        return -100
+    prison = state.rules.deck.properties[state.card[holder]] & PRISON != 0
+    return 8000 if prison else 300
+
+
+# Attack: which opponent can be stripped of defenders so that monsters are left to raid?
+
+
+class Plan:
+    """Hits that are declared already, and the opponent worth being opened up."""
+
+    def __init__(self, state: RawState) -> None:
+        self.state = state
+        self.pending = [0] * len(state.card)
+        attacks = state.attacks
+        for at in range(0, len(attacks), 6):
+            if attacks[at] == NONE:
+                continue
+            for target in attacks[at + 2 : at + 4]:
+                if target != NONE:
+                    hits = 2 if attacks[at + 1] == TWICE else 1
+                    if attacks[at + 1] == KILLING:
+                        hits = 99
+                    self.pending[target] += hits
+        self.able = [
+            spot for spot in state.order if attacking.is_able(state, spot) and spot != state.at
+        ]
+        if state.at != NONE:
+            self.able.append(state.at)
+        self.raiders = len([s for s in state.order if raiding.may_raid(state, s)])
+        self.open = False  # somebody can be robbed as it is
+        self.victim = NONE
+        self._choose()
+
+    def rest(self, spot: int) -> int:
+        """Wounds that the card can still take, declared hits counted."""
+        state = self.state
+        left = table.endurance(state, spot) - state.wounds[spot]
+        return max(0, left - self.pending[spot])
+
+    def defenders(self, rival: int) -> list[int]:
+        """Cards that will keep raiders off when the declared hits have fallen."""
+        state = self.state
+        found: list[int] = []
+        for spot in state.order:
+            if state.owner[spot] != rival or self.rest(spot) == 0:
+                continue
+            if table.is_beast(state, spot):
+                if (
+                    not state.marks[spot] & TAPPED
+                    and table.kind(state, spot) != 2
+                    and not table.is_imprisoned(state, spot)
+                ):
+                    found.append(spot)
+            elif state.rules.deck.properties[state.card[spot]] & GUARD:
+                found.append(spot)
+        return found
+
+    def _choose(self) -> None:
+        state = self.state
+        best = 0
+        for rival in range(state.seats):
+            if rival == state.active or raiding.life_count(state, rival) == 0:
+                continue
+            defenders = self.defenders(rival)
+            if not defenders:
+                self.open = True
+                continue
+            needed = 0
+            for spot in defenders:
+                if table.is_hidden(state, spot) or not self._reachable(spot):
+                    needed += 99
+                needed += self.rest(spot)
+            left = self.raiders - needed
+            if left > 0:
+                value = min(left, raiding.life_count(state, rival)) * 10 - needed
+                if value > best:
+                    best = value
+                    self.victim = rival
+
+    def _reachable(self, target: int) -> bool:
+        state = self.state
+        kinds = {table.kind(state, spot) for spot in self.able}
+        return True in [attacking.may_hit(state, kind, target) for kind in kinds]
+
+    def blow(self, attacker: int, target: int, hits: int) -> int:
+        """What so many wounds on a card are worth."""
+        state = self.state
+        rest = self.rest(target)
+        if rest == 0:
+            return -4000
+        value = worth.on_table(state, target) * min(hits, rest) // rest
+        if hits >= rest:
+            value += 800
+        if state.owner[target] == self.victim and target in self.defenders(self.victim):
+            value += PLANNED
+        properties = table.properties(state, target)
+        if properties & 512:  # backburn
+            hurt = table.endurance(state, attacker) - state.wounds[attacker]
+            value -= worth.on_table(state, attacker) if hurt <= 1 else 400
+        return value
+
+
+def _attack(state: RawState, plan: Plan, move: int) -> int:
+    if move == notation.END:
+        return 0
+    verb = _verb(state, move)
+    spot = _spot(state, move)
+    if verb == notation.ATTACK:
+        return _best_blow(state, plan, spot)
+    side = 1 if verb == notation.SKILL_OF_ABILITY else 0
+    card = state.ability[spot] if side else state.card[spot]
+    value = worth.of_skill(state, card, spot)
+    if table.is_beast(state, spot):
+        return value if value > 0 else -500
+    return value + 10_000 if value > 0 else -500  # things first: they lose nothing by it
+
+
+def _best_blow(state: RawState, plan: Plan, spot: int) -> int:
+    """The best that this monster can do by attacking; raiding may be better."""
+    kind = table.kind(state, spot)
+    double = attacking.bonus_double(state, spot)
+    instant = attacking.bonus_instant(state, spot)
+    best = -9000
+    for target in attacking.exposed(state):
+        if not attacking.may_hit(state, kind, target):
+            continue
+        bits = table.bits(state, target)
+        hits = 99 if instant & bits else 2 if double & bits else 1
+        best = max(best, plan.blow(spot, target, hits))
+    properties = table.properties(state, spot)
+    raids = plan.open or properties & DIRECT != 0
+    if properties & 256 and state.wounds[spot] + 1 >= table.endurance(state, spot):
+        best -= worth.on_table(state, spot)  # it is sick and would die of it
+    if raids and not state.marks[spot] & ACTED:
+        best -= LIFE if not properties & BURNS else LIFE // 2
+    return best
+
+
+def _aim(state: RawState, plan: Plan, move: int) -> int:
+    verb = _verb(state, move)
+    target = _spot(state, move)
+    if verb == notation.KILL:
+        return plan.blow(state.at, target, 99) + 10
+    if verb == notation.DOUBLE:
+        return plan.blow(state.at, target, 2) + (5 if plan.rest(target) > 1 else -200)
+    if verb == notation.SPLIT:
+        return plan.blow(state.at, target, 1) * 3 // 2 if plan.rest(target) == 1 else -300
+    return plan.blow(state.at, target, 1)
+
+
+# Raid.
+
+
+def _points(state: RawState, seat: int) -> int:
+    return len(state.trophies[seat]) + len(state.lives[seat])
+
+
+def _raid(state: RawState, seat: int, move: int) -> int:
+    if state.ask == ASK_LOOT:
+        if move == notation.TROPHY:
+            return 2500
+        ends = raiding.life_count(state, state.victim) == 0 and not state.rules.last_standing
+        needs = 1500 if len(state.hands[seat]) <= 1 else 0
+        return -1 if ends else worth.of_card(state.rules.deck, state.loot) // 3 + needs
+    if state.ask == ASK_ROB:
+        return _robbing(state, seat, move - notation.PLAYER)
+    if move == notation.END:
+        return 0
+    spot = _spot(state, move)
+    found = raiding.victims(state, spot, raiding.open_to(state))
+    return max([_robbing(state, seat, rival) for rival in found])
+
+
+def _robbing(state: RawState, seat: int, rival: int) -> int:
+    """A life of the richest is best; the last life only if it wins."""
+    lives = raiding.life_count(state, rival)
+    value = LIFE + 300 * _points(state, rival)
+    if lives > 1 or state.rules.last_standing:
+        return value + (3000 if lives == 1 else 0)
+    mine = _points(state, seat) + 1
+    theirs = max([_points(state, other) for other in range(state.seats) if other != seat])
+    return 50_000 if mine > theirs else -1000

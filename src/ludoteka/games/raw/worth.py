@@ -1,0 +1,185 @@
+"""What cards are worth to a bot, in thousandths of a star: in the hand, in play, as targets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteka.games.raw import table, texts
+from ludoteka.games.raw.cards import Deck
+from ludoteka.games.raw.pieces import (
+    BACKBURN,
+    BEAST,
+    BURNS,
+    DAMAGE,
+    DESTROY,
+    DIRECT,
+    DISABLE_BURNING,
+    DOUBLE,
+    DRAW,
+    E_AMOUNT,
+    E_BURNS,
+    EFFECT_WIDTH,
+    EXHUME,
+    GHOST,
+    GUARD,
+    HEAL,
+    HIDE,
+    IMPRISON,
+    INSTANT,
+    KILL,
+    NONE,
+    ON_PLAY,
+    ON_RITUAL,
+    ON_SKILL,
+    REPAIR,
+    SICK,
+    SKULL,
+    STEAL,
+    SUMMON,
+    TAP,
+    TAPPED,
+)
+
+if TYPE_CHECKING:
+    from ludoteka.games.raw.state import RawState
+
+
+def of_card(deck: Deck, card: int) -> int:
+    """A card in the hand, or as a life to take."""
+    value = 1000 * deck.cost[card] + 300
+    if deck.type[card] == BEAST:
+        value += 700
+    if deck.properties[card] & (GUARD | DIRECT):
+        value += 400
+    return value
+
+
+def on_table(state: RawState, spot: int) -> int:
+    """A monster or thing in play."""
+    deck = state.rules.deck
+    card = state.card[spot]
+    value = 900 * deck.cost[card] + 500
+    if deck.type[card] == BEAST:
+        value += 600
+    left = table.endurance(state, spot) - state.wounds[spot]
+    value += 250 * left
+    ability = state.ability[spot]
+    if ability != NONE:
+        value += 700 * deck.cost[ability] if is_gift(deck, ability) else -500 * deck.cost[ability]
+    return value
+
+
+def is_gift(deck: Deck, ability: int) -> bool:
+    """Does an ability do its monster good?"""
+    if deck.properties[ability] & (SICK | BURNS):
+        return False
+    return deck.new_kind[ability] != GHOST
+
+
+def bearers(state: RawState, seat: int) -> list[int]:
+    """The monsters that an ability can be given to."""
+    return [
+        spot
+        for spot in state.order
+        if table.is_beast(state, spot)
+        and state.ability[spot] == NONE
+        and (state.owner[spot] == seat or not table.is_hidden(state, spot))
+    ]
+
+
+def of_bond(state: RawState, ability: int, spot: int, seat: int) -> int:
+    """An ability on this monster, for this seat."""
+    deck = state.rules.deck
+    own = state.owner[spot] == seat
+    strength = on_table(state, spot)
+    value = 900 * deck.cost[ability] + strength // 8
+    bits = deck.properties[ability]
+    kind = deck.new_kind[ability]
+    if kind != NONE:
+        if kind == table.kind(state, spot):
+            return -1000
+        if kind == GHOST:  # opens the way to who is defended by it
+            return value - 300 if not own and not state.marks[spot] & TAPPED else -1000
+        return value - 700 if own and kind == SKULL else -300 if own else -1000
+    if not is_gift(deck, ability):
+        attacks = table.properties(state, spot) & (DOUBLE | INSTANT) != 0
+        return value + (600 if attacks else 0) if not own else -2000
+    if table.properties(state, spot) & bits & (DOUBLE | INSTANT | DIRECT | BACKBURN):
+        return -1000  # no use twice: 61
+    return value if own else -2000
+
+
+def of_target(state: RawState, spot: int, user: int) -> int:
+    """The running effect on this card."""
+    effects = state.rules.deck.effects
+    at = state.text_at
+    return of_effect(state, effects[at], effects[at + E_AMOUNT], spot, user)
+
+
+def of_effect(state: RawState, code: int, amount: int, spot: int, user: int) -> int:
+    """An effect on a card; for a rival's card the more it hurts the better."""
+    own = state.owner[spot] == user
+    value = on_table(state, spot)
+    wounds = state.wounds[spot]
+    if code in (HEAL, REPAIR):
+        return (value * wounds // 4 if wounds else 50) if own else -100 - wounds
+    if code == HIDE:
+        return value
+    if code == DAMAGE:
+        rest = table.endurance(state, spot) - wounds
+        value = value + 500 if amount >= rest else value * amount // (rest + 1)
+    elif code == TAP:
+        value = value // 2 if not state.marks[spot] & TAPPED else 0
+        if table.is_beast(state, spot) and table.kind(state, spot) != GHOST:
+            value += 600
+    return -value if own else value
+
+
+def of_text(state: RawState, card: int, place: int, user: int, spot: int) -> int:
+    """All effects of a text, as they would be now."""
+    deck = state.rules.deck
+    first = deck.text(card, place)
+    if first == NONE:
+        return 0
+    probe = state.copy()
+    texts.begin(probe, card, place, user, spot, 0)
+    total = 0
+    for at in range(first, deck.text_end(card, place), EFFECT_WIDTH):
+        probe.text_at = at
+        value = _of_running(probe, user)
+        total += value // 2 if deck.effects[at + E_BURNS] else value
+    return total
+
+
+def _of_running(state: RawState, user: int) -> int:
+    effects = state.rules.deck.effects
+    at = state.text_at
+    code = effects[at]
+    amount = effects[at + E_AMOUNT]
+    if code == DRAW:
+        return 1500 * amount
+    if code == STEAL:
+        return 1900 * amount if texts.opponents(state) else 0
+    if code == EXHUME:
+        kinds = state.rules.deck.type
+        return 1700 * amount if BEAST in [kinds[card] for card in state.discard] else 0
+    if code == SUMMON:
+        return 3800
+    if code == DISABLE_BURNING:
+        return 300
+    if code in (KILL, DESTROY, DAMAGE, TAP, HEAL, REPAIR, HIDE, IMPRISON):
+        spots = texts.targets(state)
+        if not spots:
+            return 0
+        return max([of_effect(state, code, amount, spot, user) for spot in spots])
+    return 600  # what a ritual grants
+
+
+def of_spell(state: RawState, card: int, seat: int) -> int:
+    """A spell, laid now; a little less than what it does, so that it is not wasted."""
+    place = ON_RITUAL if state.rules.deck.is_ritual[card] else ON_PLAY
+    return of_text(state, card, place, seat, NONE) - 500 * state.rules.deck.cost[card]
+
+
+def of_skill(state: RawState, card: int, spot: int) -> int:
+    return of_text(state, card, ON_SKILL, state.active, spot)
