@@ -981,7 +981,8 @@ class Table:
                 self.deck.remove(card)
                 self.known = [many - (many >= depth) for many in self.known]
                 piece = self.enter(seat, card)
-                self.tell("summoned", {"seat": seat, "card": card.id, "spot": piece.spot})
+                shown = {"seat": seat, "card": card.id, "spot": piece.spot, "skipped": depth - 1}
+                self.tell("summoned", shown)
                 return
         self.tell("none_summoned", {"seat": seat, "kind_wanted": kind})
 

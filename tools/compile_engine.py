@@ -16,8 +16,23 @@ from pathlib import Path
 from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
-# native.py offers mypyc's decorators to plain Python: mypyc can't compile its unreachable half.
-INTERPRETED = ("__init__.py", "core/native.py")
+# native.py offers mypyc's decorators to plain Python: mypyc can't compile its unreachable half. The
+# others are for people, tests and storage: no play-out waits for them, and compiling takes long.
+INTERPRETED = (
+    "__init__.py",
+    "core/native.py",
+    "/audit.py",
+    "/bookkeeping.py",
+    "/drawing.py",
+    "/lesson.py",
+    "/notebook.py",
+    "/notes.py",
+    "/questions.py",
+    "/scenes.py",
+    "/telling.py",
+    "/unpacking.py",
+    "/wording.py",
+)
 
 SETUP = """\
 from mypyc.build import mypycify

@@ -221,7 +221,7 @@ def test_s8_a_zombie_killed_by_its_owners_spell_is_offered_an_unfed_one_is_not()
     play(state, "A lay slay")
     assert asked(state) == "A zombie"
     state = scene("phase feeding A\nhand A dust\ntable A 1 zed", CARDS)
-    play(state, "A leave 1", "A feed")
+    play(state, "A leave 1")
     assert asked(state) == "A lay"
 
 

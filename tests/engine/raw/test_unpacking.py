@@ -14,6 +14,7 @@ from ludoteka.bots.random import play_out
 from ludoteka.core.chance import Chance, Quick
 from ludoteka.core.packing import PackedError
 from ludoteka.games.raw import Raw
+from ludoteka.games.raw.ledger import CARD
 from ludoteka.games.raw.pieces import ASKS
 from ludoteka.games.raw.state import RawState
 from ludoteka.games.raw.unpacking import PARTS, REGISTERS, ROWS
@@ -205,9 +206,9 @@ def test_every_list_has_its_length():
             for other in (short, long):
                 if NAMES[part] not in ("known", "pending") or other is short:
                     assert not tried(state.rules, other, 1), NAMES[part]
-    with pytest.raises(PackedError, match="should have 26 parts, not 27"):
+    with pytest.raises(PackedError, match="should have 27 parts, not 28"):
         state.rules.unpack([*data, []])
-    with pytest.raises(PackedError, match="should have 26 parts, not 0"):
+    with pytest.raises(PackedError, match="should have 27 parts, not 0"):
         state.rules.unpack([])
 
 
@@ -296,7 +297,7 @@ def test_cards_on_the_table_are_what_they_can_be():
 def test_the_ledger_leads_to_the_state():
     state = moment("raid")
     assert state.ledger[0] & 7 == 0
-    said = refused(state, (at("ledger", 0), state.ledger[0] ^ 1 << 27))
+    said = refused(state, (at("ledger", 0), state.ledger[0] ^ 1 << CARD))
     assert "ledger" in said or "deck" in said or "left a place" in said
     data = state.pack()
     data[NAMES.index("ledger")].pop()

@@ -14,12 +14,13 @@ from ludoteka.core.game import Audit, State
 from ludoteka.core.options import Value
 from ludoteka.core.plain import text, texts, whole, wholes
 from ludoteka.games.raw.ledger import (
+    BANS,
     CARD,
     DRAWN,
     EYES,
     GIVEN,
     HAND,
-    LACKING,
+    KINDS,
     LIVES,
     LOOKED,
     MOVED,
@@ -288,9 +289,9 @@ class RawAudit(Audit):
         for card, most in book.pool.items():
             if deck.count(card) > most:
                 return f"{card} is in the deck, where at most {most} of it can be"
-        for card in deck:
-            if self.cards[card].get("kind") in book.lacking:
-                return f"{card} is in the deck, which has no such monster"
+        for depth, kinds in enumerate(book.bans):
+            if self.cards[deck[-1 - depth]].get("kind") in kinds:
+                return f"card {depth + 1} of the deck is {deck[-1 - depth]}, of a kind it is not"
         return ""
 
     def _number_fault(self, book: Notebook, hidden: dict[str, object]) -> str:
@@ -364,25 +365,20 @@ class RawAudit(Audit):
     def _swap_drawn(self, other: RawState, seat: int, chance: Chance) -> bool:
         """A card that came from this deck and went on unseen changes places with one still there.
 
-        All its movements are another card's then. The deck gets no monster of a kind that it was
-        seen to lack since, and nobody knows the place in it.
+        All its movements are another card's then. Neither card comes where its kind is known not to
+        be, and nobody knows the place in the deck.
         """
         bottom = len(other.deck) - max(other.known)
         if not bottom:
             return False
         found: list[list[int]] = []
-        banned: list[int] = []
-        kinds = other.rules.deck.kind
         for at in range(len(other.ledger) - 1, -1, -1):
             number = other.ledger[at]
             if number & 7 == SHUFFLED:
                 break
-            if number & 7 == LACKING:
-                banned.append(number >> CARD)
-            elif number & 7 == DRAWN and number >> TARGET & ZONES < LIVES:
-                card = number >> CARD
+            if number & 7 == DRAWN and number >> TARGET & ZONES < LIVES:
                 trail = self._trail(other, at, seat)
-                if trail and kinds[card] not in banned and card not in (other.picked, other.loot):
+                if trail and number >> CARD not in (other.picked, other.loot):
                     found.append(trail)
         if not found:
             return False
@@ -390,6 +386,9 @@ class RawAudit(Audit):
         place = chance.below(bottom)
         card = other.deck[place]
         drawn = other.ledger[trail[0]] >> CARD
+        bits = other.rules.deck.bits
+        if bits[drawn] & other.bans[place] or bits[card] & other.ledger[trail[0]] >> BANS & KINDS:
+            return False
         if card == drawn or not self._put(other, other.ledger[trail[-1]], drawn, card):
             return False
         other.deck[place] = drawn
@@ -502,11 +501,6 @@ class Past:
         if (kind, source, target) != (book.kinds[at], book.sources[at], book.targets[at]):
             return "something else happened"
         if kind == SHUFFLED:
-            return ""
-        if kind == LACKING:
-            for ident, count in self.deck.items():
-                if count and self.cards[ident].get("kind") == known:
-                    return f"the deck had {ident} and yet nothing to be summoned"
             return ""
         card = self.ids[number >> CARD]
         if known not in ("", card):

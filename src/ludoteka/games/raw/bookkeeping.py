@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteka.games.raw.ledger import (
+    BANS,
     CARD,
     DRAWN,
     EYES,
     GIVEN,
     HAND,
-    LACKING,
+    KINDS,
     LIVES,
     LOOKED,
     MOVED,
@@ -24,14 +25,7 @@ from ludoteka.games.raw.ledger import (
     TURNED,
     ZONES,
 )
-from ludoteka.games.raw.pieces import (
-    ASK_LOOT,
-    DEALT,
-    DRAFTING,
-    FACE_DOWN,
-    KINDS,
-    NONE,
-)
+from ludoteka.games.raw.pieces import ASK_LOOT, DEALT, DRAFTING, FACE_DOWN, NONE
 
 if TYPE_CHECKING:
     from ludoteka.games.raw.state import RawState
@@ -55,15 +49,15 @@ def _number_fault(state: RawState, number: int) -> str:
     card = number >> CARD
     if kind == SHUFFLED:
         return "" if number == SHUFFLED else "shuffling is nothing else"
-    if kind == LACKING:
-        plain = source == 0 and target == 0 and eyes == 0
-        return "" if plain and card < len(KINDS) else "no such kind can be lacking"
     if kind == LOOKED:
         fits = target == 0 and card == 0 and PACK <= source < PACK + state.seats
         single = eyes in [1 << seat for seat in range(state.seats)]
         return "" if fits and single and state.rules.drafting else "nobody can look there"
     if card >= len(state.rules.deck.ids):
         return "there is no such card"
+    bans = number >> BANS & KINDS
+    if bans and (kind != DRAWN or state.rules.deck.bits[card] & bans):
+        return "a card is of a kind that it is known not to be"
     if kind in (TURNED, SHOWN, GIVEN) and eyes != SEATS:
         return "everybody sees what lies open"
     if kind in (TURNED, DRAWN, GIVEN) and source != 0:
@@ -167,27 +161,21 @@ class Books:
         self.at_start: list[list[int]] = [[0] * cards]  # hidden cards when it was shuffled
 
     def fault(self) -> str:
-        kinds = self.state.rules.deck.kind
-        lacking: list[int] = []
         for number in self.state.ledger:
             kind = number & 7
             card = number >> CARD
             if kind in (DRAWN, TURNED):
-                if kinds[card] in lacking:
-                    return "a monster comes from a deck that had none of its kind"
                 self.left[-1][card] += 1
             elif kind == SHUFFLED:
-                lacking = []
                 self.left.append([0] * len(self.hidden))
                 self.at_start.append(self.hidden[:])
-            elif kind == LACKING:
-                lacking.append(card)
             found = self._move(number)
             if found:
                 return found
-        for card in self.state.deck:
-            if kinds[card] in lacking:
-                return "the deck has a monster of a kind that it lacked"
+        bits = self.state.rules.deck.bits
+        for place, card in enumerate(self.state.deck):
+            if bits[card] & self.state.bans[place]:
+                return "the deck has a monster where it is known that none is"
             self.left[-1][card] += 1
         return self._present_fault() or self._epoch_fault()
 

@@ -53,7 +53,8 @@ class Raw(Game):
         first = chance.below(seats) if self.first_random else 0  # 3, X9
         deck = self.deck.cards()
         chance.shuffle(deck)
-        state = RawState(self, seats, first, deck)
+        state = RawState(self, seats)
+        state.lay_out(first, deck)
         setup.deal(state, told)
         return state
 

@@ -1,12 +1,9 @@
 """A state that agrees with all a seat was ever shown, drawn from nothing else.
 
-The ledger tells everybody how hidden cards went from zone to zone, and each seat which cards they
-were, as far as it saw them (`memory`). Here it is read backwards, from the present to the deal. The
-cards of a zone are *slots*; a slot that is a token has its design, and must come to where the seat
-saw it. Where a card came unseen, one of the slots that can have come this way is chosen. What is
-left without a design in the end gets one of those that the deck had then, at random.
-
-A choice can turn out wrong long after it was made. Then it is taken back, with those around it.
+For every hidden card that the seat has seen (`memory`) a way is laid through the past: from where
+it was seen back to where it came from. A way that finds no room any more pushes others aside, which
+are laid anew. Then the past is played forwards: cards that are on no way go where cards went, at
+random, and what came unseen from the deck or from the packs of the draft is what these had left.
 """
 
 from __future__ import annotations
@@ -15,23 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.games.raw import notation
-from ludoteka.games.raw.ledger import (
-    CARD,
-    DRAWN,
-    GIVEN,
-    HAND,
-    LACKING,
-    LIVES,
-    MOVED,
-    PACK,
-    SHOWN,
-    SHUFFLED,
-    SOURCE,
-    SPOT,
-    TARGET,
-    ZONES,
-)
-from ludoteka.games.raw.memory import DRAFTED, UNSEEN, Memory, Reading
+from ludoteka.games.raw.ledger import CARD, LIVES, PACK, SPOT
+from ludoteka.games.raw.memory import CAME, DECK, LEFT, PICK, SEEN, Memory
 from ludoteka.games.raw.pieces import (
     ASK_BURY,
     ASK_LAY,
@@ -41,19 +23,19 @@ from ludoteka.games.raw.pieces import (
     DRAFTING,
     FACE_DOWN,
     KEEPING,
-    KIND_BITS,
     NONE,
 )
-from ludoteka.games.raw.undrafting import Undraft
 
 if TYPE_CHECKING:
     from ludoteka.games.raw.state import RawState
 
 MOST_ATTEMPTS: Final = 400
-MOST_RETRIES: Final = 40  # of an attempt
-STRIDE: Final = 16  # so many movements lie between two places one can go back to
-MOST_TRIES: Final = 4  # from each of them
-DARING: Final = 8  # one choice in so many is not the obvious one
+MOST_FORCED: Final = 300  # ways of an attempt that push others aside
+DARING: Final = 8  # one way in so many leads through more bags than it must
+FAITH: Final = 4  # all but one in so many: a card seen coming is the one seen going
+CLASH: Final = 2  # what it costs to push another way aside
+HEAT: Final = 16  # and so much more each time
+FAR: Final = 1 << 28  # more than any way costs
 
 
 def imagine(state: RawState, seat: int, chance: Chance) -> RawState:
@@ -63,8 +45,8 @@ def imagine(state: RawState, seat: int, chance: Chance) -> RawState:
     if state.end:
         return other  # everything is shown (X16)
     memory = Memory(state, seat)
-    for attempt in range(MOST_ATTEMPTS):
-        past = Past(state, memory, chance, attempt % 2 == 0)
+    for _ in range(MOST_ATTEMPTS):
+        past = Past(state, memory, chance)
         if past.reconstruct():
             past.fill_in(other)
             _conceal(other, seat, chance)
@@ -92,336 +74,458 @@ def _conceal(other: RawState, seat: int, chance: Chance) -> None:
 
 
 class Past:
-    """A past that fits a reading of a seat's memory: found backwards, with ways back."""
+    """One past that fits a memory.
 
-    def __init__(self, state: RawState, memory: Memory, chance: Chance, patient: bool) -> None:
+    A way is a list of nodes from its end back to where its card came from. It ends where the card
+    was seen going, or where it lies face down now. A way without an end has one node: its card came
+    from the deck here, as it can't be where other cards of the deck are.
+    """
+
+    def __init__(self, state: RawState, memory: Memory, chance: Chance) -> None:
         self.state = state
-        self.patient = patient  # a token gets its slot only when it is clear in which zone it is
         self.memory = memory
         self.chance = chance
-        self.seat = memory.seat
-        self.ledger = memory.ledger
-        self.reading = Reading(memory, chance)
-        self.design: list[int] = []  # by slot; NONE: not known
-        self.token: list[int] = []  # by slot; NONE: none
-        self.placed: list[bool] = [False] * len(self.reading.design)  # by token
-        self.slot_of: list[int] = [NONE] * len(memory.ledger)  # by movement
-        self.inside: list[list[int]] = [[] for _ in range(memory.zones)]  # slots by zone
-        self.sizes: list[tuple[int, int]] = []  # how many slots a zone has now
-        self.free: list[int] = []  # slots without a design, as they were drawn, the last first
-        self.free_epoch: list[int] = []
-        self.free_banned: list[int] = []
+        self.bits = state.rules.deck.bits
+        self.cost = state.rules.deck.cost
+        # By way.
+        downs = len(memory.down_node)
+        self.card: list[int] = memory.sight_card + [NONE] * downs  # NONE: as it comes
+        self.least: list[int] = [0] * len(memory.sight_card) + memory.down_cost  # its price
+        self.end: list[int] = memory.sight_node + memory.down_node
+        self.way: list[list[int]] = [[] for _ in self.end]
+        # By node.
+        self.room: list[int] = memory.size[:]  # for so many ways
+        self.owner: list[int] = [NONE] * len(memory.size)  # the way of the card that came
+        self.heat: list[int] = [0] * len(memory.size)  # it was fought over
+        # What is left of the decks by epoch, and of the groups of the draft.
         self.left: list[list[int]] = [row[:] for row in memory.supply]
-        self.epoch = len(memory.supply) - 1
-        self.banned = memory.banned[self.epoch]
+        self.rest: list[list[int]] = [group.cards[:] for group in memory.draft.groups]
+        self.wanted: dict[int, int] = {}  # heat of their cards
+        self.torn: list[int] = []  # ways to be laid anew
+        self.epoch: dict[int, int] = {}  # of the ways without an end
+        self.pools: list[list[int]] = []  # by epoch: what else came from the deck, the last first
 
     def reconstruct(self) -> bool:
-        """Find it; False if too many choices turned out wrong."""
-        if not self.reading.works or not self._present():
-            return False
-        end = self.memory.draft_end
-        at = len(self.ledger) - 1
-        marks = [Mark(self, at)]
-        retries = MOST_RETRIES
-        while True:
-            if at < end:
-                if not end or Undraft(self).run():
-                    return self._fill()
-            elif self._step(at):
-                at -= 1
-                if at % STRIDE == 0:
-                    marks.append(Mark(self, at))
-                continue
-            retries -= 1
-            if retries == 0:
+        """Lay all ways; False if they don't come to rest."""
+        for way in range(len(self.end)):
+            if not self._lay(way) and not self._force(way):
                 return False
-            while len(marks) > 1 and marks[-1].tries == MOST_TRIES:
-                marks.pop()
-            if marks[-1].tries == MOST_TRIES:
-                return False
-            marks[-1].restore(self)
-            at = marks[-1].at
-
-    # The present.
-
-    def _present(self) -> bool:
-        """The slots of all zones as they are now, and where the seat's tokens are."""
-        state = self.state
-        for seat in range(state.seats):
-            self._put(HAND + seat, state.hands[seat])
-            self._put(LIVES + seat, state.lives[seat])
-        for pack, cards in enumerate(state.packs):
-            self._put(PACK + pack, cards)
-        for spot in range(1, len(state.card)):
-            card = state.buried[spot]
-            if card == NONE and state.marks[spot] & FACE_DOWN:
-                card = state.card[spot]
-            if card != NONE:
-                self._put(SPOT + spot, [card])
-        return self._place_tokens()
-
-    def _put(self, zone: int, cards: list[int]) -> None:
-        self.sizes.append((zone, len(cards)))
-        for _ in cards:
-            self.inside[zone].append(len(self.design))
-            self.design.append(NONE)
-            self.token.append(NONE)
-
-    def _place_tokens(self) -> bool:
-        """Put every token into one of its zones, those with the fewest first."""
-        zones = self.reading.zones
-        room: list[list[int]] = [slots[:] for slots in self.inside]
-        order = self.reading.active[:]
-        self.chance.shuffle(order)
-        most = max([len(zones[token]) for token in order], default=0)
-        for count in range(1, 2 if self.patient else most + 1):
-            for token in order:
-                drafted = self.reading.start[token] == DRAFTED  # those that are unclear can wait
-                if len(zones[token]) == count and (count == 1 or not drafted):
-                    slot = self._place(zones[token], room)
-                    if slot == NONE:
-                        return False
-                    self._bind(token, slot)
-        return True
-
-    def _bind(self, token: int, slot: int) -> None:
-        self.token[slot] = token
-        self.design[slot] = self.reading.design[token]
-        self.placed[token] = True
-
-    def _place(self, zones: list[int], room: list[list[int]]) -> int:
-        """A slot in one of the zones, most often the one where the token was first."""
-        if room[zones[0]] and self.chance.below(4):
-            return room[zones[0]].pop(self.chance.below(len(room[zones[0]])))
-        count = 0
-        for zone in zones:
-            count += len(room[zone])
-        if count == 0:
-            return NONE
-        at = self.chance.below(count)
-        for zone in zones:
-            if at < len(room[zone]):
-                return room[zone].pop(at)
-            at -= len(room[zone])
-        return NONE
-
-    # One movement back.
-
-    def _step(self, at: int) -> bool:
-        """Undo one movement; False if no slot fits it."""
-        number = self.ledger[at]
-        kind = number & 7
-        source = number >> SOURCE & ZONES
-        target = number >> TARGET & ZONES
-        reading = self.reading
-        changes = reading.changes.get(at, [])
-        for token, zones in reversed(changes):
-            reading.zones[token] = zones
-        if kind == SHOWN:
-            slot = len(self.design)
-            self.design.append(number >> CARD)
-            self.token.append(reading.ended[at])
-            self.placed[reading.ended[at]] = True
-            self.inside[source].append(slot)
-            self.slot_of[at] = slot
-        elif kind in (DRAWN, GIVEN, MOVED):
-            seen = self.memory.sees(number)
-            if seen:
-                slot = self._known_slot(target, reading.begun[at])
-            elif kind == DRAWN:
-                slot = self._drawn_slot(target)
-            else:
-                slot = self._moved_slot(source, target)
-            if slot == NONE:
-                return False
-            self.inside[target].remove(slot)
-            self.slot_of[at] = slot
-            if kind == MOVED:
-                self.inside[source].append(slot)
-                if seen:
-                    self.token[slot] = reading.ended[at]
-                    self.placed[reading.ended[at]] = True
-        elif kind == LACKING:
-            self.banned &= ~KIND_BITS[number >> CARD]
-        elif kind == SHUFFLED:
-            if not self._can_cross():
-                return False
-            self.epoch -= 1
-            self.banned = self.memory.banned[self.epoch]
-        for token, _ in changes:
-            if not self.placed[token] and len(reading.zones[token]) == 1:
-                blank = [s for s in self.inside[reading.zones[token][0]] if self.token[s] == NONE]
-                if not blank:
+        forced = 0
+        while self.torn or not self._share_out():
+            way = self.torn.pop(self.chance.below(len(self.torn)))
+            if not self._lay(way):
+                forced += 1
+                if forced > MOST_FORCED or not self._force(way):
                     return False
-                self._bind(token, blank[self.chance.below(len(blank))])
         return True
 
-    def _known_slot(self, zone: int, token: int) -> int:
-        """The slot of a token that the seat saw coming into the zone."""
-        for slot in self.inside[zone]:
-            if self.token[slot] == token:
-                return slot
-        return NONE
+    # What a way can begin with.
 
-    def _is_seen(self, slot: int) -> bool:
-        """Did the seat see where the slot's card came from?"""
-        token = self.token[slot]
-        return token != NONE and self.reading.start[token] != UNSEEN
+    def _fits(self, way: int, card: int) -> bool:
+        wanted = self.card[way]
+        return card == wanted if wanted != NONE else self.cost[card] >= self.least[way]
 
-    def _drawn_slot(self, zone: int) -> int:
-        """The slot of a card that came from the deck unseen."""
-        design = self.design
-        left = self.left[self.epoch]
-        crossing = self.memory.crossing[self.epoch]
-        bits = self.state.rules.deck.bits
+    def _of_deck(self, way: int, node: int, row: list[int]) -> list[int]:
+        """The fitting cards of a deck that can have come here."""
+        banned = self.memory.banned[node]
+        wanted = self.card[way]
+        if wanted != NONE:
+            return [wanted] if row[wanted] and not self.bits[wanted] & banned else []
         found: list[int] = []
-        urgent: list[int] = []  # they were in the deck of this epoch, and nowhere else
-        for slot in self.inside[zone]:
-            if self._is_seen(slot):
-                continue
-            card = design[slot]
-            if card == NONE:
-                found.append(slot)
-            elif left[card] and not bits[card] & self.banned:
-                found.append(slot)
-                if self.epoch == 0 or crossing[card] == 0:
-                    urgent.append(slot)
-        if not found:
-            return NONE
-        if urgent and self.chance.below(DARING):
-            found = urgent
-        slot = found[self.chance.below(len(found))]
-        card = design[slot]
+        for card, count in enumerate(row):
+            if count and self._fits(way, card) and not self.bits[card] & banned:
+                found += [card] * count
+        return found
+
+    def _beginnings(self, way: int, node: int) -> list[int]:
+        """The cards that this way can begin with here."""
+        begin = self.memory.begin[node]
+        what = self.memory.what[node]
+        if begin == DECK:
+            return self._of_deck(way, node, self.left[what])
+        if begin == PICK:
+            return [card for card in self.rest[what] if self._fits(way, card)]
+        return [what] if begin == SEEN and self._fits(way, what) else []
+
+    def _could_begin(self, way: int, node: int) -> bool:
+        """Could it begin here, if no other way had such a card?"""
+        begin = self.memory.begin[node]
+        what = self.memory.what[node]
+        if begin == DECK:
+            return len(self._of_deck(way, node, self.memory.supply[what])) > 0
+        if begin == PICK:
+            for card in self.memory.draft.groups[what].cards:
+                if self._fits(way, card):
+                    return True
+        return False
+
+    # Laying a way.
+
+    def _lay(self, way: int) -> bool:
+        """Lay a way where there is room, most often within one bag; False if there is none."""
+        memory = self.memory
+        card = self.card[way]
+        node = self.end[way]
+        if node == NONE:
+            return self._lay_short(way, False)
         if card == NONE:
-            self.free.append(slot)
-            self.free_epoch.append(self.epoch)
-            self.free_banned.append(self.banned)
-        else:
-            left[card] -= 1
-        return slot
-
-    def _moved_slot(self, source: int, target: int) -> int:
-        """The slot of a card that went from one zone to another unseen."""
-        zones = self.reading.zones
+            return self._explore(way, False)
+        doors = False
         found: list[int] = []
-        for slot in self.inside[target]:
-            if not self._is_seen(slot):
-                found.append(slot)
+        while node != NONE and self.room[node]:
+            begin = memory.begin[node]
+            if begin != LEFT and self.owner[node] == NONE:
+                what = memory.what[node]
+                if begin == CAME:
+                    doors = True
+                elif begin == DECK:
+                    if self.left[what][card] and not self.bits[card] & memory.banned[node]:
+                        found.append(node)
+                elif begin == PICK:
+                    if card in self.rest[what]:
+                        found.append(node)
+                elif what == card:
+                    found.append(node)
+                    break
+            node = memory.before[node]
+        if not found or (doors and not self.chance.below(DARING)):
+            return doors and self._explore(way, True)
+        goal = found[-1]
+        if len(found) > 1 and (memory.begin[goal] != SEEN or not self.chance.below(FAITH)):
+            goal = found[self.chance.below(len(found))]
+        nodes: list[int] = []
+        node = self.end[way]
+        while node != goal:
+            nodes.append(node)
+            node = memory.before[node]
+        nodes.append(goal)
+        self._take(way, nodes)
+        return True
+
+    def _explore(self, way: int, further: bool) -> bool:
+        """Look through bag after bag, those first that are fewer movements away."""
+        memory = self.memory
+        after: dict[int, int] = {self.end[way]: NONE}
+        found: list[int] = []
+        level = [self.end[way]]
+        while level:
+            doors: list[int] = []
+            for start in level:
+                node = start
+                while self.room[node]:
+                    begin = memory.begin[node]
+                    if begin != LEFT and self.owner[node] == NONE:
+                        if begin == CAME:
+                            doors.append(node)
+                        elif self._beginnings(way, node):
+                            found.append(node)
+                    later = node
+                    node = memory.before[node]
+                    if node == NONE or node in after:
+                        break
+                    after[node] = later
+            if found and not further and self.chance.below(DARING):
+                break
+            further = False
+            level = []
+            for door in doors:
+                node = memory.source[door]
+                if node not in after:
+                    after[node] = door
+                    level.append(node)
+        if not found:
+            return False
+        self._take(way, _trace(after, found[self.chance.below(len(found))]))
+        return True
+
+    def _take(self, way: int, nodes: list[int]) -> None:
+        """Lay a way along these nodes."""
+        memory = self.memory
+        goal = nodes[-1]
+        what = memory.what[goal]
+        if self.card[way] == NONE:
+            cards = self._beginnings(way, goal)
+            self.card[way] = cards[self.chance.below(len(cards))]
+        if memory.begin[goal] == DECK:
+            self.left[what][self.card[way]] -= 1
+        elif memory.begin[goal] == PICK:
+            self.rest[what].remove(self.card[way])
+        self.way[way] = nodes
+        self.owner[goal] = way
+        if self.end[way] == NONE:
+            return
+        later = NONE
+        for node in nodes:
+            self.room[node] -= 1
+            if later != NONE and memory.before[later] != node:
+                self.owner[later] = way
+            later = node
+
+    def _tear(self, way: int) -> None:
+        """Take a way back; it will be laid anew."""
+        memory = self.memory
+        nodes = self.way[way]
+        goal = nodes[-1]
+        if memory.begin[goal] == DECK:
+            self.left[memory.what[goal]][self.card[way]] += 1
+        elif memory.begin[goal] == PICK:
+            self.rest[memory.what[goal]].append(self.card[way])
+        for node in nodes:
+            if self.owner[node] == way:
+                self.owner[node] = NONE
+            if self.end[way] != NONE:
+                self.room[node] += 1
+        if self.least[way]:
+            self.card[way] = NONE
+        self.way[way] = []
+        self.torn.append(way)
+
+    # Pushing others aside.
+
+    def _force(self, way: int) -> bool:
+        """Lay a way where it costs least to push others aside, the more so the more often."""
+        memory = self.memory
+        end = self.end[way]
+        if end == NONE:
+            return self._lay_short(way, True)
+        cost = [FAR] * (end + 1)
+        cost[end] = self._price(end)
+        after: dict[int, int] = {end: NONE}
+        best = FAR
+        goal = NONE
+        for node in range(end, -1, -1):
+            if cost[node] >= best:
                 continue
-            possible = zones[self.token[slot]]
-            if target not in possible:
-                return slot if source in possible else NONE  # it must have come this way
-            if source in possible:
-                found.append(slot)
-        return found[self.chance.below(len(found))] if found else NONE
-
-    def _can_cross(self) -> bool:
-        """Of what was hidden when the deck was shuffled, everybody knows how many there were."""
-        left = self.memory.crossing[self.epoch][:]
-        for zone in self.inside:
-            for slot in zone:
-                card = self.design[slot]
-                if card != NONE:
-                    left[card] -= 1
-                    if left[card] < 0:
-                        return False
+            begin = memory.begin[node]
+            if begin != LEFT:
+                here = cost[node]
+                if self.owner[node] != NONE:
+                    here += CLASH + self.heat[node] + self.chance.below(CLASH)
+                if begin == CAME:
+                    there = memory.source[node]
+                    here += self._price(there)
+                    if here < cost[there]:
+                        cost[there] = here
+                        after[there] = node
+                elif here < best:
+                    here += self._price_of_card(way, node)
+                    if here < best:
+                        best = here
+                        goal = node
+            there = memory.before[node]
+            if there != NONE:
+                here = cost[node] + self._price(there)
+                if here < cost[there]:
+                    cost[there] = here
+                    after[there] = node
+        if goal == NONE:
+            return False
+        nodes = _trace(after, goal)
+        self._clear(nodes)
+        while not self._beginnings(way, goal):
+            self._free_card(way, goal)
+        self._take(way, nodes)
         return True
 
-    # The rest.
+    def _price(self, node: int) -> int:
+        """What it costs to be here."""
+        if self.room[node]:
+            return 0
+        return CLASH + self.heat[node] + self.chance.below(CLASH)
 
-    def _fill(self) -> bool:
-        """Give the slots that are left a design of what their deck had."""
-        bits = self.state.rules.deck.bits
-        pools: list[list[int]] = []
-        for row in self.left:
+    def _price_of_card(self, way: int, node: int) -> int:
+        """What it costs to begin here."""
+        if self._beginnings(way, node):
+            return 0
+        if not self._could_begin(way, node):
+            return FAR
+        heat = self.wanted.get(self._wish(way, node), 0)
+        return CLASH + heat + self.chance.below(CLASH)
+
+    def _wish(self, way: int, node: int) -> int:
+        """A number for the way's card, of this deck or group."""
+        what = 2 * self.memory.what[node] + (1 if self.memory.begin[node] == PICK else 0)
+        return what << 16 | self.card[way] + 1
+
+    def _clear(self, nodes: list[int]) -> None:
+        """Push aside what is in the way."""
+        for place, node in enumerate(nodes):
+            comes = place == len(nodes) - 1 or self.memory.before[node] != nodes[place + 1]
+            if comes and self.owner[node] != NONE:
+                self.heat[node] += HEAT
+                self._tear(self.owner[node])
+            if not self.room[node]:
+                self.heat[node] += HEAT
+                there: list[int] = []
+                for way, others in enumerate(self.way):
+                    if self.end[way] != NONE and node in others:
+                        there.append(way)
+                self._tear(there[self.chance.below(len(there))])
+
+    def _free_card(self, way: int, goal: int) -> None:
+        """Push aside a way that has such a card of the same deck or group."""
+        memory = self.memory
+        wish = self._wish(way, goal)
+        self.wanted[wish] = self.wanted.get(wish, 0) + HEAT
+        begin = memory.begin[goal]
+        what = memory.what[goal]
+        found: list[int] = []
+        for other, nodes in enumerate(self.way):
+            if not nodes or not self._fits(way, self.card[other]):
+                continue
+            if memory.begin[nodes[-1]] == begin and memory.what[nodes[-1]] == what:
+                found.append(other)
+        self._tear(found[self.chance.below(len(found))])
+
+    # What is on no way.
+
+    def _share_out(self) -> bool:
+        """Share out what is left of the decks; False if a card fits nowhere, and gets a way."""
+        memory = self.memory
+        bans: list[list[int]] = [[] for _ in self.left]
+        for node, begin in enumerate(memory.begin):
+            if begin == DECK and self.owner[node] == NONE:
+                bans[memory.what[node]].append(memory.banned[node])
+        self.pools = []
+        for epoch, row in enumerate(self.left):
             pool: list[int] = []
-            for card, number in enumerate(row):
-                pool += [card] * number
+            for card, count in enumerate(row):
+                pool += [card] * count
             self.chance.shuffle(pool)
-            pools.append(pool)
-        last = len(pools) - 1
-        banned = self.memory.banned[last]
-        if banned:  # the deck comes first: most kinds are forbidden to it
-            deck: list[int] = []
-            unknown = len(self.state.deck) - self.state.known[self.seat]
-            pool = pools[last]
-            for _ in range(unknown):
-                at = _allowed(pool, bits, banned)
-                if at == NONE:
-                    return False
-                deck.append(pool.pop(at))
-            self.chance.shuffle(deck)
-        for place, slot in enumerate(self.free):
-            pool = pools[self.free_epoch[place]]
-            at = _allowed(pool, bits, self.free_banned[place])
-            if at == NONE:
-                return False
-            self.design[slot] = pool.pop(at)
-        if banned:
-            pools[last] = deck
-        self.left = pools
+            if memory.strict[epoch]:
+                places = bans[epoch]
+                if epoch == len(self.left) - 1:
+                    places += memory.deck_bans[::-1]
+                for place, card in enumerate(pool):
+                    if self.bits[card] & places[place] and not self._exchange(pool, places, place):
+                        self._add_short(epoch, pool[place])
+                        return False
+            pool.reverse()
+            self.pools.append(pool)
         return True
+
+    def _exchange(self, pool: list[int], places: list[int], place: int) -> bool:
+        """Let the card of a place change with others, in a ring, until it and they fit."""
+        comes: list[int] = [NONE] * len(pool)  # by place: from which one its new card comes
+        queue = [place]
+        for here in queue:
+            bits = self.bits[pool[here]]
+            start = self.chance.below(len(pool))
+            for step in range(len(pool)):
+                there = (start + step) % len(pool)
+                if comes[there] == NONE and not bits & places[there]:
+                    comes[there] = here
+                    queue.append(there)
+            if comes[place] != NONE:
+                card = pool[comes[place]]
+                there = comes[place]
+                while there != place:
+                    pool[there] = pool[comes[there]]
+                    there = comes[there]
+                pool[place] = card
+                return True
+        return False
+
+    def _add_short(self, epoch: int, card: int) -> None:
+        self.torn.append(len(self.end))
+        self.card.append(card)
+        self.least.append(0)
+        self.end.append(NONE)
+        self.way.append([])
+        self.epoch[len(self.end) - 1] = epoch
+
+    def _lay_short(self, way: int, force: bool) -> bool:
+        """Let the card be one of those that came from its deck unseen."""
+        memory = self.memory
+        epoch = self.epoch[way]
+        card = self.card[way]
+        if not self.left[epoch][card]:
+            return True  # it is on another way now
+        found: list[int] = []
+        for node, begin in enumerate(memory.begin):
+            if begin != DECK or memory.what[node] != epoch or self.bits[card] & memory.banned[node]:
+                continue
+            if force or self.owner[node] == NONE:
+                found.append(node)
+        if not found:
+            return False
+        node = found[self.chance.below(len(found))]
+        if self.owner[node] != NONE:
+            self._tear(self.owner[node])
+        self._take(way, [node])
+        return True
+
+    # Forwards.
 
     def fill_in(self, other: RawState) -> None:
-        """Write what was found into a state."""
-        state = self.state
-        design = self.design
-        for at, slot in enumerate(self.slot_of):
-            if slot != NONE:
-                number = other.ledger[at]
-                other.ledger[at] = number & ((1 << CARD) - 1) | design[slot] << CARD
-        slot = 0
-        for zone, size in self.sizes:
-            cards = sorted(design[slot : slot + size])
-            slot += size
-            if zone < LIVES:
-                other.hands[zone - HAND] = cards
-            elif zone < PACK:
-                other.lives[zone - LIVES] = cards
-            elif zone < SPOT:
-                other.packs[zone - PACK] = cards
-            elif state.marks[zone - SPOT] & FACE_DOWN:
-                other.card[zone - SPOT] = cards[0]
+        """Play the past and write it into a state."""
+        memory = self.memory
+        pools = self.pools
+        for cards in self.rest:
+            cards.sort()
+            self.chance.shuffle(cards)
+        bags: list[list[int]] = [[] for _ in range(memory.zones)]
+        for node, begin in enumerate(memory.begin):
+            if begin == LEFT:
+                continue
+            owner = self.owner[node]
+            what = memory.what[node]
+            bag = bags[memory.zone[node]]
+            if begin == SEEN:
+                if owner == NONE:
+                    bag.append(what)
+                continue
+            if owner != NONE:
+                card = self.card[owner]
+                if self.end[owner] == NONE:
+                    bag.append(card)
             else:
-                other.buried[zone - SPOT] = cards[0]
-        top = len(state.deck) - state.known[self.seat]
-        other.deck = self.left[-1] + state.deck[top:]
+                if begin == CAME:
+                    cards = bags[memory.zone[memory.source[node]]]
+                    card = cards.pop(self.chance.below(len(cards)))
+                elif begin == DECK:
+                    card = pools[what].pop()
+                else:
+                    card = self.rest[what].pop()
+                bag.append(card)
+            at = memory.at[node]
+            other.ledger[at] = other.ledger[at] & ((1 << CARD) - 1) | card << CARD
+        for way in range(len(memory.sight_node), len(memory.sight_node) + len(memory.down_node)):
+            bags[memory.zone[self.end[way]]].append(self.card[way])
+        self._put(other, bags)
+        for pack, cards in enumerate(other.packs):
+            group = memory.draft.last[pack]
+            if memory.draft.groups[group].known:
+                other.packs[pack] = sorted(self.rest[group])
+            else:
+                other.packs[pack] = sorted([pools[0].pop() for _ in cards])
+        memory.draft.undeal(other)
+        top = len(self.state.deck) - self.state.known[memory.seat]
+        other.deck = pools[-1] + self.state.deck[top:]
+
+    def _put(self, other: RawState, bags: list[list[int]]) -> None:
+        """What is in the bags now."""
+        for zone, bag in enumerate(bags):
+            if not self.memory.hidden[zone]:
+                continue
+            bag.sort()
+            if zone < LIVES:
+                other.hands[zone] = bag
+            elif zone < PACK:
+                other.lives[zone - LIVES] = bag
+            elif zone >= SPOT and bag:
+                if other.marks[zone - SPOT] & FACE_DOWN:
+                    other.card[zone - SPOT] = bag[0]
+                else:
+                    other.buried[zone - SPOT] = bag[0]
 
 
-class Mark:
-    """A place to go back to while a past is looked for."""
-
-    def __init__(self, past: Past, at: int) -> None:
-        self.at = at
-        self.tries = 0
-        self.design = past.design[:]
-        self.token = past.token[:]
-        self.placed = past.placed[:]
-        self.zones = past.reading.zones[:]
-        self.inside = [zone[:] for zone in past.inside]
-        self.free = len(past.free)
-        self.left = [row[:] for row in past.left]
-        self.epoch = past.epoch
-        self.banned = past.banned
-
-    def restore(self, past: Past) -> None:
-        self.tries += 1
-        past.design = self.design[:]
-        past.token = self.token[:]
-        past.placed = self.placed[:]
-        past.reading.zones = self.zones[:]
-        past.inside = [zone[:] for zone in self.inside]
-        del past.free[self.free :]
-        del past.free_epoch[self.free :]
-        del past.free_banned[self.free :]
-        past.left = [row[:] for row in self.left]
-        past.epoch = self.epoch
-        past.banned = self.banned
-
-
-def _allowed(pool: list[int], bits: list[int], banned: int) -> int:
-    """The last place of a card that is not of a forbidden kind; NONE if there is none."""
-    for at in range(len(pool) - 1, -1, -1):
-        if not bits[pool[at]] & banned:
-            return at
-    return NONE
+def _trace(after: dict[int, int], goal: int) -> list[int]:
+    """The nodes from a way's end to where it begins."""
+    nodes: list[int] = []
+    node = goal
+    while node != NONE:
+        nodes.append(node)
+        node = after[node]
+    nodes.reverse()
+    return nodes

@@ -172,6 +172,7 @@ def lay_down(state: RawState, card: int, stars: int, told: list[Event] | None) -
     spot = table.enter(state, card, seat, FACE_DOWN | FRESH)
     ledger.moved(state, HAND + seat, SPOT + spot, card, 1 << seat)
     state.paid[spot] = stars
+    state.wounds[spot] = stars  # the price is higher, as everybody knows
     state.stars -= stars
     if told is not None:
         public: dict[str, object] = {
@@ -226,6 +227,7 @@ def turn(state: RawState, spot: int, told: list[Event] | None) -> None:
     if stays:
         state.marks[spot] = 0
         state.paid[spot] = 0
+        state.wounds[spot] = 0
     else:
         table.clear(state, spot)
         spot = NONE

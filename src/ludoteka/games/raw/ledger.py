@@ -26,19 +26,21 @@ GIVEN: Final = 2  # from the open into a zone
 MOVED: Final = 3  # from a zone into another
 SHOWN: Final = 4  # from a zone into the open
 SHUFFLED: Final = 5  # the discard pile has become the deck
-LACKING: Final = 6  # the deck has no monster of the kind that stands for the card
 LOOKED: Final = 7  # a seat sees a whole zone
 
 SOURCE: Final = 3  # shifts of the parts of a number
 TARGET: Final = 12
 EYES: Final = 21
-CARD: Final = 27
+BANS: Final = 27  # kinds of monsters that a drawn card can't be, as everybody knows
+CARD: Final = 31
+KINDS: Final = 15
 ZONES: Final = 511
 SEATS: Final = 63
 
 
-def drawn(state: RawState, zone: int, card: int, eyes: int) -> None:
-    state.ledger.append(DRAWN | zone << TARGET | eyes << EYES | card << CARD)
+def drawn(state: RawState, zone: int, card: int, eyes: int, bans: int) -> None:
+    number = DRAWN | zone << TARGET | eyes << EYES | bans << BANS | card << CARD
+    state.ledger.append(number)
 
 
 def turned(state: RawState, card: int) -> None:
@@ -60,10 +62,6 @@ def shown(state: RawState, zone: int, card: int) -> None:
 
 def shuffled(state: RawState) -> None:
     state.ledger.append(SHUFFLED)
-
-
-def lacking(state: RawState, kind: int) -> None:
-    state.ledger.append(LACKING | kind << CARD)
 
 
 def looked(state: RawState, zone: int, seat: int) -> None:

@@ -14,12 +14,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludoteka.games.raw.ledger import (
+    BANS,
     CARD,
     DRAWN,
     EYES,
     GIVEN,
-    HAND,
-    LACKING,
+    KINDS,
     MOVED,
     SHOWN,
     SHUFFLED,
@@ -28,7 +28,7 @@ from ludoteka.games.raw.ledger import (
     TARGET,
     ZONES,
 )
-from ludoteka.games.raw.pieces import FACE_DOWN, FRESH, KIND_BITS, NONE
+from ludoteka.games.raw.pieces import FACE_DOWN, NONE
 from ludoteka.games.raw.undrafting import Draft
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class Memory:
         self.before: list[int] = []  # the node before it in its bag
         self.source: list[int] = []  # the node of the other bag, with the card that came
         self.at: list[int] = []  # the movement
-        self.banned: list[int] = []  # kinds of monsters that the deck was seen to lack
+        self.banned: list[int] = []  # kinds of monsters that the card that came was not
         # By sighting: the node with the card, and the card.
         self.sight_node: list[int] = []
         self.sight_card: list[int] = []
@@ -65,19 +65,20 @@ class Memory:
         self.down_node: list[int] = []
         self.down_cost: list[int] = []
         # By epoch, from one shuffling to the next: what the deck gave, or in the last one can still
-        # give, unseen; and the kinds of monsters that it was seen to lack in the end.
+        # give, unseen; and whether it is known of some of these cards what they are not.
         self.supply: list[list[int]] = [[0] * len(state.rules.deck.ids)]
-        self.lacks: list[int] = [0]
+        self.strict: list[bool] = [False]
+        self.hidden: list[bool] = [False] * (ZONES + 1)  # by zone
         self._last: list[int] = [NONE] * (ZONES + 1)  # by zone: its node now
-        self._hidden: list[bool] = [False] * (ZONES + 1)
         self._find_hidden()
         self._read_draft()
         self._read()
         self._read_present(state)
+        self.zones = max(self.zone, default=0) + 1
 
     def _find_hidden(self) -> None:
         """The zones whose cards the seat does not always know."""
-        hidden = self._hidden
+        hidden = self.hidden
         shift = EYES + self.seat
         for number in self.ledger:
             if not number >> shift & 1:
@@ -134,7 +135,7 @@ class Memory:
     def _read(self) -> None:
         """All that came after the draft."""
         ledger = self.ledger
-        hidden = self._hidden
+        hidden = self.hidden
         shift = EYES + self.seat
         epoch = 0
         for at in range(self.draft.end, len(ledger)):
@@ -146,7 +147,10 @@ class Memory:
             if kind == DRAWN:
                 if not seen:
                     self.supply[epoch][number >> CARD] += 1
-                    self._node(at, DECK, epoch, target, NONE, self.lacks[epoch])
+                    banned = number >> BANS & KINDS
+                    self._node(at, DECK, epoch, target, NONE, banned)
+                    if banned:
+                        self.strict[epoch] = True
                 elif hidden[target]:
                     self._node(at, SEEN, number >> CARD, target, NONE, 0)
             elif kind == MOVED and not seen:
@@ -161,16 +165,16 @@ class Memory:
             elif kind == SHUFFLED:
                 epoch += 1
                 self.supply.append([0] * len(self.supply[0]))
-                self.lacks.append(0)
-            elif kind == LACKING:
-                self.lacks[epoch] |= KIND_BITS[number >> CARD]
+                self.strict.append(False)
 
     def _read_present(self, state: RawState) -> None:
         unseen = len(state.deck) - state.known[self.seat]
         for card in state.deck[:unseen]:
             self.supply[-1][card] += 1
+        self.deck_bans = state.bans[:unseen]
+        if max(self.deck_bans, default=0):
+            self.strict[-1] = True
         for spot in range(1, len(state.card)):
-            if state.marks[spot] & FACE_DOWN and self._hidden[SPOT + spot]:
-                least = state.paid[spot] + (1 if state.marks[spot] & FRESH else 0)
+            if state.marks[spot] & FACE_DOWN and self.hidden[SPOT + spot]:
                 self.down_node.append(self._last[SPOT + spot])
-                self.down_cost.append(max(2, least))  # V5, V6
+                self.down_cost.append(max(state.wounds[spot] + 1, state.paid[spot]))  # V5, V6

@@ -72,7 +72,11 @@ EVENTS: Final = [
     EventKind("zombie_returned", {"seat": "seat", "card": "text", "paid": "text"}),
     EventKind("stole", {"seat": "seat", "victim": "seat"}, {"card": "text"}, reveals=True),
     EventKind("exhumed", {"seat": "seat", "card": "text"}),
-    EventKind("summoned", {"seat": "seat", "card": "text", "spot": "int"}, reveals=True),
+    EventKind(
+        "summoned",
+        {"seat": "seat", "card": "text", "spot": "int", "skipped": "int"},
+        reveals=True,
+    ),
     EventKind("none_summoned", {"seat": "seat", "kind_wanted": "text"}, reveals=True),
     EventKind(
         "raided",

@@ -9,7 +9,7 @@ without, which a state's own ledger must be able to fill in.
 from __future__ import annotations
 
 from ludoteka.core.plain import text, texts, whole, wholes
-from ludoteka.games.raw.ledger import HAND, LACKING, LIVES, MOVED, SHOWN, SPOT
+from ludoteka.games.raw.ledger import HAND, LIVES, MOVED, SHOWN, SPOT
 from ludoteka.games.raw.notes import STARS, Laid, Notes
 
 
@@ -40,12 +40,10 @@ class Notebook(Notes):
         elif kind in ("skill_used", "trap_sprung", "attacked", "burned", "disabled"):
             self._write_fight(kind, event, spot, card)
         elif kind == "summoned":
-            self._summoned(seat, spot, card)
+            self._ban(text(self.cards[card]["kind"]), whole(event["skipped"]))
+            self._summoned(seat, spot, card, whole(event["skipped"]))
         elif kind == "none_summoned":
-            if self.deck:
-                wanted = text(event["kind_wanted"])
-                self.lacking.append(wanted)
-                self._move(LACKING, 0, 0, wanted)
+            self._ban(text(event["kind_wanted"]), self.deck)
         elif kind == "shuffled":
             self._shuffled(whole(event["deck"]))
         elif kind == "fed":

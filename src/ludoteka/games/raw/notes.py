@@ -142,7 +142,7 @@ class Notes:
         self.top: list[str] = []
         self.least_known = [0] * seats
         self.most_known = [0] * seats
-        self.lacking: list[str] = []
+        self.bans: list[list[str]] = []  # from the deck's top: kinds that a card is not
         for ident, card in cards.items():
             self.pool[ident] = whole(card["copies"])
         # Movements, as a ledger has them: what happened, from where, to where, the card or nothing,
@@ -291,6 +291,8 @@ class Notes:
                 self.most_known[other] -= 1
         if depth < len(self.top):
             del self.top[depth]
+        if depth < len(self.bans):
+            del self.bans[depth]
 
     def _turn_over(self, card: str) -> None:
         """The top card is turned over, for everybody."""
@@ -298,20 +300,15 @@ class Notes:
         self.pool[card] -= 1
         self._move(TURNED, 0, 0, card)
 
-    def _summoned(self, seat: int, spot: int, card: str) -> None:
-        """Nobody is told how deep it lay (X17), but who knows the top cards can tell."""
-        kind = self.cards[card]["kind"]
-        for depth, name in enumerate(self.top):
-            if self.cards[name].get("kind") == kind:
-                self._pop(depth)
-                break
-        else:
-            deeper = len(self.top)
-            self.deck -= 1
-            for other in range(self.seats):
-                if self.least_known[other] > deeper:
-                    self.least_known[other] -= 1
-                self.most_known[other] = min(self.most_known[other], self.deck)
+    def _ban(self, kind: str, count: int) -> None:
+        """So many cards of the deck's top are no monsters of this kind (X17)."""
+        while len(self.bans) < count:
+            self.bans.append([])
+        for kinds in self.bans[:count]:
+            kinds.append(kind)
+
+    def _summoned(self, seat: int, spot: int, card: str, skipped: int) -> None:
+        self._pop(skipped)
         self.pool[card] -= 1
         self._move(TURNED, 0, 0, card)
         self.table[spot] = Laid(card, seat)
@@ -333,7 +330,7 @@ class Notes:
         self.top = []
         self.least_known = [0] * self.seats
         self.most_known = [0] * self.seats
-        self.lacking = []
+        self.bans = []
 
     def _drawn(self, seat: int, card: str) -> None:
         """Into a hand, from the deck."""

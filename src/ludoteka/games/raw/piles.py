@@ -23,6 +23,7 @@ def fill(state: RawState, chance: Chance, told: list[Event] | None) -> bool:
         return False  # D-B21
     state.deck = state.discard
     state.discard = []
+    state.bans = [0] * len(state.deck)
     chance.shuffle(state.deck)
     for seat in range(state.seats):
         state.known[seat] = 0
@@ -42,7 +43,9 @@ def pop(state: RawState, depth: int) -> int:
     for seat in range(state.seats):
         if known[seat] > depth:
             known[seat] -= 1
-    return state.deck.pop(len(state.deck) - 1 - depth)
+    at = len(state.deck) - 1 - depth
+    state.bans.pop(at)
+    return state.deck.pop(at)
 
 
 def eyes_on(state: RawState, depth: int) -> int:
@@ -63,9 +66,10 @@ def draw(state: RawState, seat: int, chance: Chance, told: list[Event] | None) -
     if not fill(state, chance, told):
         return False
     eyes = eyes_on(state, 0) | 1 << seat
+    bans = state.bans[-1]
     card = pop(state, 0)
     insort(state.hands[seat], card)
-    ledger.drawn(state, HAND + seat, card, eyes)
+    ledger.drawn(state, HAND + seat, card, eyes, bans)
     if told is not None:
         private: dict[int, dict[str, object]] = {
             eye: {"card": state.rules.deck.ids[card]} for eye in seats_in(state, eyes)

@@ -174,7 +174,8 @@ def scene(
     sheet = Sheet(text, ENTRIES, LETTERS, FOR_EACH)
     seats = sheet.number("players", 2, MOST_SEATS, None)
     first = sheet.seat("first", sheet.rest("first"), seats) if sheet.has("first") else 0
-    state = RawState(game, seats, first, [])
+    state = RawState(game, seats)
+    state.lay_out(first, [])
     state.phase, state.active = _phase(sheet, state)
     _count(state, sheet)
     _put_out(state, sheet)
@@ -372,6 +373,7 @@ def _check_down(state: RawState, sheet: Sheet, name: str, spot: int, what: str) 
     more = state.wounds[spot] or state.marks[spot] & ~(FACE_DOWN | FRESH)
     if more or [state.ability[spot], state.buried[spot], state.inside[spot]] != [NONE] * 3:
         raise sheet.fault(name, f"{what} lies face down: nothing else can be said of it (D-B16)")
+    state.wounds[spot] = 1  # the first payment
 
 
 def _put_inside(state: RawState, sheet: Sheet) -> None:
@@ -438,6 +440,7 @@ def _pile_up(state: RawState, sheet: Sheet, cards: _Cards) -> None:
     for seat in everybody:
         state.trophies[seat] = names.get(f"trophies {LETTERS[seat]}", [])
     state.deck = (deck + cards.rest("deck"))[::-1]
+    state.bans = [0] * len(state.deck)
     state.discard = (discard + cards.rest("discard"))[::-1]
     if sheet.has("known") and not state.rules.underworld:
         raise sheet.fault("known", "the game is played without it: see its option underworld (70)")
@@ -461,10 +464,10 @@ def _remember(state: RawState) -> None:
     for seat in range(state.seats):
         eyes = 1 << seat
         for card in state.lives[seat]:
-            ledger.drawn(state, HAND + seat, card, eyes)
+            ledger.drawn(state, HAND + seat, card, eyes, 0)
             ledger.moved(state, HAND + seat, LIVES + seat, card, eyes)
         for card in state.hands[seat]:
-            ledger.drawn(state, HAND + seat, card, eyes)
+            ledger.drawn(state, HAND + seat, card, eyes, 0)
         for card in state.trophies[seat]:
             ledger.turned(state, card)
     for spot in range(1, len(state.card)):
@@ -473,7 +476,7 @@ def _remember(state: RawState) -> None:
         owner = state.owner[spot]
         secret = state.card[spot] if state.marks[spot] & FACE_DOWN else state.buried[spot]
         if secret != NONE:
-            ledger.drawn(state, HAND + owner, secret, 1 << owner)
+            ledger.drawn(state, HAND + owner, secret, 1 << owner, 0)
             ledger.moved(state, HAND + owner, SPOT + spot, secret, 1 << owner)
         if not state.marks[spot] & FACE_DOWN:
             ledger.turned(state, state.card[spot])

@@ -11,6 +11,7 @@ from typing import Final
 from ludoteka.core.chance import Chance
 from ludoteka.core.game import Sense, State
 from ludoteka.games.raw import attacking, notation, raiding, table, texts, worth
+from ludoteka.games.raw.cards import Deck
 from ludoteka.games.raw.pieces import (
     ABILITY,
     ACTED,
@@ -42,6 +43,7 @@ from ludoteka.games.raw.pieces import (
     KILLING,
     NONE,
     PRISON,
+    STARS,
     STEAL,
     TAPPED,
     THING,
@@ -50,7 +52,7 @@ from ludoteka.games.raw.pieces import (
 from ludoteka.games.raw.state import RawState
 
 LIFE: Final = 3500  # a stolen life
-KEPT: Final = (-3000, -500, 1500, 2600, 2200, 0, -3000)  # for so many cards in the hand at first
+A_LIFE: Final = 3000  # one more of one's own at the start
 PLANNED: Final = 6000  # a hit that opens the way to a raid
 
 
@@ -98,14 +100,34 @@ def _first_choice(state: RawState, seat: int, move: int) -> int:
         return worth.of_card(deck, _card(state, move))
     assert state.ask == ASK_KEEP
     kept = move - notation.KEEP
-    total = KEPT[kept.bit_count()]
-    hand = state.hands[seat]
-    values = [worth.of_card(deck, hand[place]) for place in range(DEALT) if kept >> place & 1]
-    values.sort(reverse=True)
-    for place, value in enumerate(values):
-        total += value * 3 // (4 + place * 2)
-    beasts = [1 for place in range(DEALT) if kept >> place & 1 and deck.type[hand[place]] == BEAST]
-    return total + (1500 if beasts else 0)
+    hand = [state.hands[seat][place] for place in range(DEALT) if kept >> place & 1]
+    return _kept(deck, hand)
+
+
+def _kept(deck: Deck, hand: list[int]) -> int:
+    """A first hand: what two turns can lay of it, defenders first, against lives given up."""
+    lives = DEALT - len(hand)
+    total = A_LIFE * lives - 2000 * max(0, 3 - lives)
+    now = STARS
+    later = STARS
+    for defends in (True, False):
+        for cost in range(1, STARS + 1):
+            for card in hand:
+                if deck.cost[card] != cost or worth.is_defender(deck, card) != defends:
+                    continue
+                value = 1000 * cost + (1500 if defends else 0)
+                if deck.type[card] == BEAST:
+                    value += 500
+                elif deck.type[card] != THING:
+                    value -= 1000
+                if cost <= now:
+                    now -= cost
+                    total += value
+                    later -= 1 if deck.type[card] == BEAST else 0  # it will have to be fed
+                elif cost <= later:
+                    later -= cost
+                    total += value * 2 // 5
+    return total
 
 
 # Harvest, feeding and all that is asked in between.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludoteka.core.events import Event
 from ludoteka.core.options import OptionError
-from ludoteka.games.raw import ledger, table
+from ludoteka.games.raw import ledger, piles, table
 from ludoteka.games.raw.ledger import HAND, LIVES, PACK
 from ludoteka.games.raw.pieces import (
     ASK_KEEP,
@@ -42,11 +42,11 @@ def deal(state: RawState, told: list[Event] | None) -> None:
     dealt: list[list[int]] = []
     for seat in range(seats):
         cards = sorted(state.deck[-DEALT:])
-        del state.deck[-DEALT:]
+        del state.deck[-DEALT:], state.bans[-DEALT:]
         dealt.append(cards)
         zone = PACK + seat if game.drafting else HAND + seat
         for card in cards:
-            ledger.drawn(state, zone, card, 1 << seat)
+            ledger.drawn(state, zone, card, 1 << seat, 0)
     _tell_cards("dealt", {"count": DEALT}, state, dealt, told)
     if game.drafting:
         state.packs = dealt
@@ -109,7 +109,7 @@ def _to_keeping(state: RawState, told: list[Event] | None) -> None:
     """Lay the hunt row (V1), and let everybody choose what to keep (2)."""
     if state.rules.hunt:
         for _ in range(HUNT_ROW):
-            card = state.deck.pop()
+            card = piles.pop(state, 0)
             ledger.turned(state, card)
             state.hunt.append(card)
         if told is not None:

@@ -41,9 +41,15 @@ class RawState(State):
     Piles have their top at the end. Hands and lives are sorted: their order tells nothing.
     """
 
-    def __init__(self, game: Raw, seats: int, first: int, deck: list[int]) -> None:
+    def __init__(self, game: Raw, seats: int) -> None:
+        """A state that is not laid out yet: `lay_out` does it, or `copy` for what it returns."""
         super().__init__(game, seats)
         self.rules = game
+        self._legal: tuple[int, ...] | None = None  # the moves of `mover`, once asked for
+
+    def lay_out(self, first: int, deck: list[int]) -> None:
+        """An empty table, with this deck."""
+        seats = self.seats
         self.phase = DRAFTING
         self.ask = ASK_NOTHING  # what is asked
         self.mover = NOBODY  # who is asked, outside the set-up
@@ -75,7 +81,7 @@ class RawState(State):
         # The table, by spot.
         self.card: list[int] = [NONE]
         self.owner: list[int] = [NONE]
-        self.wounds: list[int] = [0]
+        self.wounds: list[int] = [0]  # of a card that lies face down: the first payment
         self.marks: list[int] = [0]
         self.ability: list[int] = [NONE]
         self.buried: list[int] = [NONE]
@@ -85,6 +91,7 @@ class RawState(State):
         self.rituals: list[int] = []
         # Piles, and cards by seat.
         self.deck = deck
+        self.bans = [0] * len(deck)  # by card of the deck: kinds that everybody knows it is not
         self.discard: list[int] = []
         self.hunt: list[int] = []
         self.hands: list[list[int]] = [[] for _ in range(seats)]
@@ -101,7 +108,6 @@ class RawState(State):
         self.queue: list[int] = []
         self.offers: list[int] = []
         self.ledger: list[int] = []
-        self._legal: tuple[int, ...] | None = None  # the moves of `mover`, once asked for
 
     def waiting_for(self) -> tuple[int, ...]:
         if self.mover != NOBODY:
@@ -146,10 +152,7 @@ class RawState(State):
         return scoring.result(self)
 
     def copy(self) -> RawState:
-        other = RawState.__new__(RawState)
-        other.game = self.game
-        other.seats = self.seats
-        other.rules = self.rules
+        other = RawState(self.rules, self.seats)
         other.phase = self.phase
         other.ask = self.ask
         other.mover = self.mover
@@ -187,6 +190,7 @@ class RawState(State):
         other.order = self.order[:]
         other.rituals = self.rituals[:]
         other.deck = self.deck[:]
+        other.bans = self.bans[:]
         other.discard = self.discard[:]
         other.hunt = self.hunt[:]
         other.hands = [row[:] for row in self.hands]
@@ -201,7 +205,6 @@ class RawState(State):
         other.queue = self.queue[:]
         other.offers = self.offers[:]
         other.ledger = self.ledger[:]
-        other._legal = None
         return other
 
     def look(self, seat: int | None) -> dict[str, object]:
@@ -275,6 +278,7 @@ class RawState(State):
             self.queue,
             self.offers,
             self.ledger,
+            self.bans,
         ]
 
     def rows(self) -> list[list[list[int]]]:

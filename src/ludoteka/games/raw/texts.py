@@ -34,6 +34,7 @@ from ludoteka.games.raw.pieces import (
     HIDE,
     IMPRISON,
     KILL,
+    KIND_BITS,
     KINDS,
     NONE,
     ON_RITUAL,
@@ -238,23 +239,31 @@ def _on_user(state: RawState, chance: Chance, told: list[Event] | None) -> None:
 def _summon(
     state: RawState, user: int, kind: int, chance: Chance, told: list[Event] | None
 ) -> None:
-    """The nearest monster of a kind in the deck comes into play, free of charge (52, D-B13)."""
+    """The nearest monster of a kind in the deck comes into play, free of charge (52, D-B13).
+
+    Everybody sees how many cards were skipped, and knows that they are of no such kind (X17).
+    """
     deck = state.rules.deck
     piles.fill(state, chance, told)
     size = len(state.deck)
     for depth in range(size):
-        card = state.deck[size - 1 - depth]
+        at = size - 1 - depth
+        card = state.deck[at]
+        state.bans[at] |= KIND_BITS[kind]
         if deck.kind[card] == kind:
             piles.pop(state, depth)
             ledger.turned(state, card)
             spot = table.enter(state, card, user, 0)
             state.order.append(spot)
             if told is not None:
-                public: dict[str, object] = {"seat": user, "card": deck.ids[card], "spot": spot}
+                public: dict[str, object] = {
+                    "seat": user,
+                    "card": deck.ids[card],
+                    "spot": spot,
+                    "skipped": depth,
+                }
                 told.append(Event("summoned", public))
             return
-    if size:
-        ledger.lacking(state, kind)
     if told is not None:
         told.append(Event("none_summoned", {"seat": user, "kind_wanted": KINDS[kind]}))
 

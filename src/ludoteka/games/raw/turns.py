@@ -189,9 +189,10 @@ def take(state: RawState, depth: int, told: list[Event] | None) -> None:
     seat = state.active
     state.peeked = 0
     eyes = piles.eyes_on(state, depth)
+    bans = state.bans[-1 - depth]
     card = piles.pop(state, depth)
     insort(state.hands[seat], card)
-    ledger.drawn(state, HAND + seat, card, eyes)
+    ledger.drawn(state, HAND + seat, card, eyes, bans)
     if told is not None:
         shown: dict[str, object] = {"card": state.rules.deck.ids[card]}
         private = {eye: dict(shown) for eye in piles.seats_in(state, eyes)}

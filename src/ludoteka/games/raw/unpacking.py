@@ -97,10 +97,11 @@ PARTS: Final = [
     "queue",
     "offers",
     "ledger",
+    "bans",
 ]
 ROWS: Final = ["hands", "lives", "trophies", "packs"]
 MOST_WOUNDS: Final = 255
-MOST_LEDGER: Final = 1 << 40
+MOST_LEDGER: Final = 1 << 44
 LASTS_A_TURN: Final = TAPPED | ACTED | RAIDED | SPENT | SPENT_ABILITY | CHANGED | LEAVING
 
 
@@ -119,7 +120,8 @@ def unpack(game: Raw, data: list[object]) -> RawState:
     low, high = type(game).meta.seats
     if not low <= seats <= high:
         raise PackedError(f"packed state: there are {low} to {high} seats, not {seats}")
-    state = RawState(game, seats, 0, [])
+    state = RawState(game, seats)
+    state.lay_out(0, [])
     _read_head(state, head)
     _read_parts(state, data)
     state.hands = _rows(state, data, first_row, seats)
@@ -204,6 +206,7 @@ def _read_parts(state: RawState, data: list[object]) -> None:
     state.queue = ints(data, 19, "queue", NONE, max(effects, spots))
     state.offers = ints(data, 20, "offers", 0, max(seats, len(state.discard)))
     state.ledger = ints(data, 21, "ledger", 0, MOST_LEDGER)
+    state.bans = ints(data, 22, "bans", 0, 15, len(state.deck))
 
 
 def _rows(state: RawState, data: list[object], at: int, count: int) -> list[list[int]]:
@@ -311,8 +314,11 @@ def _spot_fault(state: RawState, spot: int) -> str:
     in_play = state.order.count(spot)
     ritual = state.rituals.count(spot)
     plain = state.ability[spot] == NONE and state.buried[spot] == NONE
-    plain = plain and state.inside[spot] == NONE and state.wounds[spot] == 0
+    plain = plain and state.inside[spot] == NONE
     if marks & FACE_DOWN:
+        least = max(state.paid[spot], state.wounds[spot] + 1)
+        if not 1 <= state.wounds[spot] <= state.paid[spot] or deck.cost[card] < least:
+            return "so much can't have been paid for it (V5, V6)"
         if not state.rules.summoning:
             return "it lies face down, which is a variant (71)"
         if in_play or ritual or not plain or marks & ~(FACE_DOWN | FRESH):
@@ -326,7 +332,8 @@ def _spot_fault(state: RawState, spot: int) -> str:
     if state.paid[spot]:
         return "stars lie on a card that is open"
     if deck.is_ritual[card]:
-        return "" if ritual == 1 and not in_play and plain and not marks else "a ritual is no more"
+        unhurt = plain and not marks and not state.wounds[spot]
+        return "" if ritual == 1 and not in_play and unhurt else "a ritual is no more"
     if deck.type[card] not in (BEAST, THING) or in_play != 1 or ritual:
         return "a card in play is a monster or a thing, and there once"
     return _in_play_fault(state, spot)

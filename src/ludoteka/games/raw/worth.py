@@ -54,6 +54,13 @@ def of_card(deck: Deck, card: int) -> int:
     return value
 
 
+def is_defender(deck: Deck, card: int) -> bool:
+    """Will it defend its owner (22, 45)?"""
+    if deck.type[card] == BEAST:
+        return deck.kind[card] != GHOST
+    return deck.properties[card] & GUARD != 0
+
+
 def on_table(state: RawState, spot: int) -> int:
     """A monster or thing in play."""
     deck = state.rules.deck
