@@ -25,21 +25,22 @@ def test_moves_are_listed_with_what_they_mean(run):
     assert "Lay cards for 7★, then “end”." in out
     assert "1 end " in out
     assert "lay night-usher" in out
-    assert "Night Usher (4★): direct!, ?" in out
+    assert "Night Usher (3★): direct!, ?" in out
 
 
 def test_a_card_is_laid_by_its_id_or_by_its_name(run):
     for typed in ("lay night-usher", "night-usher", "lay Night Usher", "NIGHT USHER"):
         out = played(run, "keep 1 2 3 4", "pass", typed)
-        assert "• You lay Night Usher (1); 3 stars left." in out, typed
+        assert "• You lay Night Usher (1); 4 stars left." in out, typed
     out = played(run, "keep 1 2 3 4", "pass", "lay nočný uvádzač", more=("--language", "sk"))
-    assert "; 3 stars left." in out
+    assert "; 4 stars left." in out
 
 
 def test_a_refused_move_is_told_with_the_card_and_the_rule(run):
-    out = played(run, "keep 1 2 3 4", "pass", "night-usher", "attack 1", "last-bill")
+    out = played(run, "keep 1 2 3 4", "pass", "night-usher", "attack 1", "last-bill", "target 1")
     assert "This is your first turn: nobody is fed, attacks or raids in it (rule 10)." in out
-    assert "The Last Bill costs 4★, and you have 3★ (rule 15)." in out
+    out = played(run, "keep 1 2 3 4", "pass", "night-usher", "why lay count-nothing")
+    assert "is not in your hand (rule 15)" in out
     out = played(run, "why lay doormat", "keep 1 2 3 4 5 6", "no")
     assert "lay doormat: “lay” is for your laying phase; now you choose the cards" in out
     assert "live on a single one" in out

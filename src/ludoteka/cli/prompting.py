@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ludoteka.cli import outline
 from ludoteka.cli.screen import Screen
+from ludoteka.core.chance import Quick
 from ludoteka.core.errors import AmbiguousMove, UnreadableMove
 from ludoteka.core.game import State
 from ludoteka.core.markup import cut, pad, safe
@@ -20,6 +21,7 @@ from ludoteka.text import Seating, Texts
 LINES_OF_MOVES: Final = 6  # a longer list is shown only when it is asked for
 LINES_OF_PHRASES: Final = 14  # the same, if every move has a line with what it means
 GAP: Final = 3
+REHEARSED: Final = 3  # moves of an order that are tried before the first is played
 
 
 class Quit(Exception):
@@ -200,10 +202,32 @@ class Prompt:
             self._unreadable(answer, unreadable)
         else:
             if move is not None:
+                if self._stumbles(answer):
+                    return None
                 self.order = answer
                 return move
             self._say("order-nothing", text=safe(answer[:60]))
         return None
+
+    def _stumbles(self, order: str) -> bool:
+        """Is a later move of the order against the rules? Then it is said, and nothing is played.
+
+        It is rehearsed in an imagined state. What the first move itself lacks is told elsewhere.
+        """
+        chance = Quick(0)
+        stage = self.state.imagine(self.seat, chance)
+        for number in range(REHEARSED):
+            move = stage.follow(self.seat, order) if self.seat in stage.waiting_for() else None
+            if move is None:
+                return False
+            reason = stage.why_not(self.seat, move)
+            if reason is not None:
+                if number:
+                    text = self.texts.reason(reason, self.seating, self.view)
+                    self.screen.line(text, "yellow")
+                return number > 0
+            stage.play(self.seat, move, chance)
+        return False
 
     def _unreadable(self, answer: str, error: UnreadableMove) -> None:
         expected = self.texts.expected() or error.expected

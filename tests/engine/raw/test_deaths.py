@@ -8,9 +8,11 @@ from engine.raw_table import (
     kinds,
     moves,
     on,
+    only,
     parts,
     play,
     scene,
+    set_up,
     table,
     wounds,
 )
@@ -336,3 +338,12 @@ def test_db17_a_destroyed_prison_gives_its_monster_back_as_it_was():
     )
     play(state, "A lay bolt", "A target 1")
     assert on(state, 2) == "A ogre wounds 2 tapped"
+
+
+def test_x36_a_turn_has_an_end_though_its_texts_have_none():
+    game = only("worm*20: zombie 1/1; dead summon zombie; dead kill any all")
+    lives = "lives A worm*2\nlives B worm*2"
+    state = set_up(game, f"phase attack A\ntable A 1 worm\ntable B 2 worm\n{lives}")
+    told = play(state, "A attack 1")
+    assert 50 < len(parts(told, "summoned")) <= 100
+    assert state.waiting_for() == (1,)

@@ -9,8 +9,12 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
 from ludoteka.games.raw import deaths, piles, table, texts
 from ludoteka.games.raw.pieces import (
+    A_FIRST,
+    A_MODE,
+    A_SECOND,
     ACTED,
     ANY_BEAST,
+    ATTACK_WIDTH,
     BACKBURN,
     BEAST,
     BLOOD,
@@ -88,7 +92,7 @@ def bonus_instant(state: RawState, spot: int) -> int:
 
 def has_skill(state: RawState, spot: int, side: int) -> bool:
     """Is there a skill of the card (0) or its ability (1) that can be used now (17, D-B10)?"""
-    card = state.card[spot] if side == 0 else state.ability[spot]
+    card = table.bearer(state, spot, side)
     if card == NONE or not texts.has_text(state, card, ON_SKILL):
         return False
     if state.rules.deck.type[state.card[spot]] == BEAST:
@@ -99,7 +103,7 @@ def has_skill(state: RawState, spot: int, side: int) -> bool:
 def use_skill(state: RawState, spot: int, side: int, told: list[Event] | None) -> None:
     """A skill resolves at once (42, 48, D-B4)."""
     deck = state.rules.deck
-    card = state.card[spot] if side == 0 else state.ability[spot]
+    card = table.bearer(state, spot, side)
     state.marks[spot] |= ACTED if deck.type[state.card[spot]] == BEAST else SPENT
     _tell_use("skill_used", state, state.active, card, spot, side, told)
     texts.begin(state, card, ON_SKILL, state.active, spot, side)
@@ -165,7 +169,7 @@ def has_trap(state: RawState, seat: int, spot: int, side: int) -> bool:
         return False
     if state.marks[spot] & (SPENT if side == 0 else SPENT_ABILITY):
         return False
-    card = state.card[spot] if side == 0 else state.ability[spot]
+    card = table.bearer(state, spot, side)
     if card == NONE or not texts.has_text(state, card, ON_TRAP):
         return False
     return not table.is_imprisoned(state, spot)
@@ -185,7 +189,8 @@ def next_window(state: RawState) -> bool:
 
 
 def use_trap(state: RawState, seat: int, spot: int, side: int, told: list[Event] | None) -> None:
-    card = state.card[spot] if side == 0 else state.ability[spot]
+    """A trap resolves at once (49, A14)."""
+    card = table.bearer(state, spot, side)
     state.marks[spot] |= SPENT if side == 0 else SPENT_ABILITY
     _tell_use("trap_sprung", state, seat, card, spot, side, told)
     texts.begin(state, card, ON_TRAP, seat, spot, side)
@@ -200,12 +205,12 @@ def deal_wounds(state: RawState, told: list[Event] | None) -> None:
     count = len(state.card)
     wounds = [0] * count
     killed: list[int] = []
-    for at in range(0, len(attacks), 6):
+    for at in range(0, len(attacks), ATTACK_WIDTH):
         attacker = attacks[at]
         if attacker == NONE:
             continue
-        mode = attacks[at + 1]
-        for target in (attacks[at + 2], attacks[at + 3]):
+        mode = attacks[at + A_MODE]
+        for target in (attacks[at + A_FIRST], attacks[at + A_SECOND]):
             if target == NONE or table.is_hidden(state, target):
                 continue  # that hit is lost: A4
             if mode == KILLING:

@@ -58,11 +58,18 @@ MOST_COST: Final = 7  # a turn has no more stars
 MOST_ENDURANCE: Final = 12
 MOST_AMOUNT: Final = 7
 MOST_COPIES: Final = 20
-MOST_CARDS: Final = 240  # of a deck, copies counted: the table and the views stay small
+MOST_CARDS: Final = 160  # of a deck, copies counted: the table and the views stay small
 MOST_EFFECTS: Final = 4  # of one place of a card
-MOST_NAME: Final = 40  # letters of an id or a name
+MOST_ID: Final = 24  # letters
+MOST_NAME: Final = 40
 MOST_FLAVOUR: Final = 160
 
+# Words that mean something else where moves are typed.
+RESERVED: Final = [
+    *["end", "pass", "draw", "feed", "hand", "trophy", "free", "keep", "player", "stars"],
+    *["ability", "help", "moves", "board", "info", "hint", "why", "quit", "rules", "score"],
+    *["log", "undo", "back"],
+]
 COUNTED: Final = (DRAW, STEAL, EXHUME, DAMAGE)  # effects with an amount
 UNTARGETED: Final = (DRAW, STEAL, EXHUME, SUMMON, DISABLE_BURNING)
 TYPES_OF: Final = {  # what an effect can be about at all
@@ -161,7 +168,12 @@ class Deck:
     def _read(self, entry: Entry) -> None:
         ident = entry.text("id")
         if ident and not _is_word(ident):
-            entry.fault("id should be small letters, digits and hyphens, and begin with a letter")
+            entry.fault(
+                f"id should be at most {MOST_ID} small letters, digits and hyphens, "
+                "and begin with a letter"
+            )
+        if ident in RESERVED:
+            entry.fault(f"{ident!r} can't be an id: it is a word of the game or of the table")
         names = entry.in_languages("name")
         flavour = entry.in_languages("flavour") if entry.has("flavour") else {}
         for words, most, what in ((names, MOST_NAME, "name"), (flavour, MOST_FLAVOUR, "flavour")):
@@ -419,7 +431,7 @@ def _bits_of(word: str) -> int:
 def _is_word(ident: str) -> bool:
     plain = ident.replace("-", "a")
     return (
-        len(ident) <= MOST_NAME
+        len(ident) <= MOST_ID
         and ident[0].isalpha()
         and not ident.endswith("-")
         and plain.isascii()

@@ -226,11 +226,4 @@ def _traps(state: RawState) -> list[int]:
 
 
 def _raid(state: RawState) -> list[int]:
-    found = [notation.END]
-    undefended = raiding.open_to(state)
-    raiders = [
-        spot
-        for spot in state.order
-        if raiding.may_raid(state, spot) and raiding.victims(state, spot, undefended)
-    ]
-    return found + _spots(state, notation.RAID, raiders)
+    return [notation.END, *_spots(state, notation.RAID, raiding.raiders(state))]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ludoteka.core.events import Event
 from ludoteka.games.raw import ledger, piles, table
 from ludoteka.games.raw.ledger import HAND
-from ludoteka.games.raw.pieces import ASK_ZOMBIE, BEAST, NONE, ON_DEAD, ZOMBIE
+from ludoteka.games.raw.pieces import ASK_ZOMBIE, BEAST, NONE, OFFER_WIDTH, ON_DEAD, ZOMBIE
 
 if TYPE_CHECKING:
     from ludoteka.games.raw.state import RawState
@@ -52,7 +52,7 @@ def die(state: RawState, spots: list[int], told: list[Event] | None) -> None:
 def ask_for_zombie(state: RawState) -> bool:
     """Ask the first owner of a dead zombie who could pay for it (31, S3, Q1)."""
     offers = state.offers
-    for at in range(0, len(offers), 2):
+    for at in range(0, len(offers), OFFER_WIDTH):
         if state.hands[offers[at]]:
             state.ask = ASK_ZOMBIE
             state.mover = offers[at]
@@ -65,7 +65,7 @@ def answer_zombie(state: RawState, payment: int, told: list[Event] | None) -> No
     """Take the zombie back for this card of the hand (NONE: leave it); offered once (Q1)."""
     seat = state.offers[state.at]
     place = state.offers[state.at + 1]
-    del state.offers[state.at : state.at + 2]
+    del state.offers[state.at : state.at + OFFER_WIDTH]
     if payment == NONE:
         return
     zombie = piles.take_from_discard(state, place)

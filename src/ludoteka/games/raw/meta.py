@@ -39,7 +39,7 @@ EVENTS: Final = [
         reveals=True,
     ),
     EventKind("taken", {"seat": "seat", "place": "int"}, {"card": "text"}, reveals=True),
-    EventKind("life_taken", {"seat": "seat", "trophy": "text"}, {"card": "text"}),
+    EventKind("life_taken", {"seat": "seat", "trophy": "text"}, {"card": "text"}, reveals=True),
     EventKind("fed", {"seat": "seat", "count": "int", "stars": "int"}),
     EventKind("left", {"seat": "seat", "spot": "int", "card": "text"}),
     EventKind("laid", {"seat": "seat", "card": "text", "spot": "int", "stars": "int"}),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteka.core.errors import UnreadableMove
 from ludoteka.games.raw import notation
-from ludoteka.games.raw.pieces import ACTED, ASK_AIM, ASK_ATTACK, ASK_SPLIT, ATTACK
+from ludoteka.games.raw.pieces import ACTED, ASK_AIM, ASK_ATTACK, ASK_SPLIT, ATTACK, ATTACK_WIDTH
 
 if TYPE_CHECKING:
     from ludoteka.games.raw.state import RawState
@@ -39,7 +39,8 @@ def follow(state: RawState, seat: int, order: str) -> int | None:
         return moves.of_spot(verb, spots[1])
     if state.mover == seat and state.ask == ASK_SPLIT and plus and state.at == spots[0]:
         return moves.of_spot(notation.TARGET, spots[2])
-    declared = state.attacks[-6:-5] == [spots[0]] or _is_done(state, seat, spots[0])
+    last = state.attacks[-ATTACK_WIDTH:][:1]  # who attacked last
+    declared = last == [spots[0]] or _is_done(state, seat, spots[0])
     return None if declared else moves.of_spot(notation.ATTACK, spots[0])
 
 

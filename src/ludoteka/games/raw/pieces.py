@@ -99,8 +99,7 @@ E_BURNS: Final = 5
 WHOSE: Final = ["own", "foe", "any", "attacker"]
 OWN: Final = 0
 FOE: Final = 1
-ANYBODY: Final = 2
-ATTACKER: Final = 3
+ATTACKER: Final = 3  # 2, anybody's, needs no name
 MANY: Final = ["one", "all", "all of one"]
 ONE: Final = 0
 ALL: Final = 1
@@ -110,6 +109,7 @@ ALL_OF_ONE: Final = 2
 DEALT: Final = 7  # cards of each player (1)
 STARS: Final = 7  # of every turn (7)
 HUNT_ROW: Final = 4  # 69
+MOST_TEXTS: Final = 100  # in one turn, X36
 MOST_TURNS: Final = 150  # single turns, Q17
 MOST_SEATS: Final = 6
 
@@ -193,10 +193,22 @@ SPLIT: Final = 2  # double damage on two cards
 KILLING: Final = 3  # instant kill
 MODES: Final = ["plain", "double", "split", "kill"]
 
+# What waits, as so many numbers each: see `RawState.attacks`, `queue` and `offers`.
+ATTACK_WIDTH: Final = 6
+A_MODE: Final = 1
+A_FIRST: Final = 2
+A_SECOND: Final = 3
+A_OWNER: Final = 4  # of the first target
+A_OTHER: Final = 5  # of the second
+QUEUE_WIDTH: Final = 4
+Q_PLACE: Final = 3
+OFFER_WIDTH: Final = 2
+
 # Why the game is over.
 RUNNING: Final = 0
 LIFE_LOST: Final = 1  # 6
 LAST_STANDING: Final = 2  # 72
 STALEMATE: Final = 3  # Q17
 
+# By seat: nobody else is waited for.
 ONLY: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,), (5,)]

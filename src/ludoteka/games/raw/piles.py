@@ -9,7 +9,7 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
 from ludoteka.games.raw import ledger
 from ludoteka.games.raw.ledger import HAND
-from ludoteka.games.raw.pieces import BEAST, NONE
+from ludoteka.games.raw.pieces import BEAST, NONE, OFFER_WIDTH, Q_PLACE, QUEUE_WIDTH
 
 if TYPE_CHECKING:
     from ludoteka.games.raw.state import RawState
@@ -28,7 +28,7 @@ def fill(state: RawState, chance: Chance, told: list[Event] | None) -> bool:
     for seat in range(state.seats):
         state.known[seat] = 0
     state.offers = []  # a zombie in the deck does not come back (S3)
-    for at in range(3, len(state.queue), 4):
+    for at in range(Q_PLACE, len(state.queue), QUEUE_WIDTH):
         state.queue[at] = NONE
     state.text_self = NONE
     ledger.shuffled(state)
@@ -59,6 +59,11 @@ def eyes_on(state: RawState, depth: int) -> int:
 
 def seats_in(state: RawState, eyes: int) -> list[int]:
     return [seat for seat in range(state.seats) if eyes >> seat & 1]
+
+
+def names(state: RawState, cards: list[int]) -> list[str]:
+    ids = state.rules.deck.ids
+    return [ids[card] for card in cards]
 
 
 def draw(state: RawState, seat: int, chance: Chance, told: list[Event] | None) -> bool:
@@ -114,13 +119,13 @@ def take_from_discard(state: RawState, at: int) -> int:
     card = state.discard.pop(at)
     left: list[int] = []
     offers = state.offers
-    for entry in range(0, len(offers), 2):
+    for entry in range(0, len(offers), OFFER_WIDTH):
         place = offers[entry + 1]
         if place != at:
             left += [offers[entry], place - 1 if place > at else place]
     state.offers = left
     queue = state.queue
-    for entry in range(3, len(queue), 4):
+    for entry in range(Q_PLACE, len(queue), QUEUE_WIDTH):
         if queue[entry] == at:
             queue[entry] = NONE
         elif queue[entry] > at:

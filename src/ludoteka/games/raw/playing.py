@@ -72,12 +72,7 @@ def choose(state: RawState, seat: int, move: int, chance: Chance, told: list[Eve
 def play(state: RawState, move: int, chance: Chance, told: list[Event] | None) -> None:
     """The move of the seat that is asked, and all that follows by itself."""
     moves = state.rules.notation
-    verb = NONE
-    spot = NONE
-    if move >= moves.first_of_spot:
-        number = move - moves.first_of_spot
-        verb = number // (moves.spots - 1)
-        spot = number % (moves.spots - 1) + 1
+    verb, spot = _about(state, move)
     card = NONE
     if verb == NONE and move >= notation.FIRST_OF_CARD:
         card = (move - notation.FIRST_OF_CARD) % moves.cards
@@ -94,10 +89,8 @@ def play(state: RawState, move: int, chance: Chance, told: list[Event] | None) -
             only = choices.choices(state)
             if len(only) > 1:
                 return
-            number = only[0] - moves.first_of_spot
-            if _aim(
-                state, number // (moves.spots - 1), number % (moves.spots - 1) + 1, chance, told
-            ):
+            verb, spot = _about(state, only[0])
+            if _aim(state, verb, spot, chance, told):
                 return
         else:
             side = 1 if verb == notation.SKILL_OF_ABILITY else 0
@@ -139,6 +132,15 @@ def play(state: RawState, move: int, chance: Chance, told: list[Event] | None) -
         deaths.answer_zombie(state, card, told)
         state.at = NONE
     turns.go_on(state, chance, told)
+
+
+def _about(state: RawState, move: int) -> tuple[int, int]:
+    """Verb and spot of a move about a card on the table; NONE for other moves."""
+    moves = state.rules.notation
+    number = move - moves.first_of_spot
+    if number < 0:
+        return NONE, NONE
+    return number // (moves.spots - 1), number % (moves.spots - 1) + 1
 
 
 def _in_harvest(
@@ -187,10 +189,7 @@ def _in_laying(
         state.ask = ASK_HOLD
         only = choices.choices(state)
         if len(only) == 1:
-            number = only[0] - state.rules.notation.first_of_spot
-            guest = NONE
-            if only[0] != notation.FREE:
-                guest = number % (state.rules.notation.spots - 1) + 1
+            _, guest = _about(state, only[0])  # NONE: the one inside comes out
             laying.change(state, spot, guest, told)
             state.at = NONE
             return False
@@ -200,13 +199,14 @@ def _in_laying(
 def _laying_target(
     state: RawState, move: int, spot: int, card: int, told: list[Event] | None
 ) -> None:
+    """The second half of a move of the laying phase."""
     ask = state.ask
     if ask == ASK_BOND:
         laying.bond(state, spot, told)
     elif ask == ASK_BURY:
         laying.bury(state, state.at, card, told)
     elif ask == ASK_HOLD:
-        laying.change(state, state.at, NONE if move == notation.FREE else spot, told)
+        laying.change(state, state.at, spot, told)  # without a spot: free
     elif ask == ASK_STAKE:
         picked = state.picked
         state.picked = NONE
@@ -224,8 +224,7 @@ def _aim(state: RawState, verb: int, spot: int, chance: Chance, told: list[Event
         only = choices.choices(state)
         if len(only) > 1:
             return True
-        number = only[0] - state.rules.notation.first_of_spot
-        second = number % (state.rules.notation.spots - 1) + 1
+        _, second = _about(state, only[0])
         state.aimed = NONE
         attacking.declare(state, SPLIT, spot, second, chance, told)
     else:

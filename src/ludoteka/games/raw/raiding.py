@@ -18,6 +18,7 @@ from ludoteka.games.raw.pieces import (
     LAST_STANDING,
     LIFE_LOST,
     NONE,
+    OFFER_WIDTH,
     RAIDED,
     TAPPED,
 )
@@ -64,8 +65,20 @@ def victims(state: RawState, spot: int, undefended: list[int]) -> list[int]:
     return undefended
 
 
+def raiders(state: RawState) -> list[int]:
+    """The monsters that can raid now, in the order of entering play (R1)."""
+    found = [spot for spot in state.order if may_raid(state, spot)]
+    if not found:
+        return found
+    undefended = open_to(state)
+    return [spot for spot in found if victims(state, spot, undefended)]
+
+
 def raid(state: RawState, spot: int, victim: int, chance: Chance, told: list[Event] | None) -> bool:
-    """Steal a random life card; False if the burning failed (23, R3, D-B6)."""
+    """Steal a random life card: the thief is asked what to do with it.
+
+    False if the burning failed (23, R3, D-B6).
+    """
     state.marks[spot] |= RAIDED
     seat = state.active
     burns = table.properties(state, spot) & BURNS != 0
@@ -125,8 +138,8 @@ def _eliminate(state: RawState, seat: int, told: list[Event] | None) -> None:
         public: dict[str, object] = {
             "seat": seat,
             "by": state.active,
-            "hand": _names(state, state.hands[seat]),
-            "table": _goods(state, seat),
+            "hand": piles.names(state, state.hands[seat]),
+            "table": table.covered(state, seat),
         }
         told.append(Event("eliminated", public))
     for spot in [spot for spot in state.order if state.owner[spot] == seat]:
@@ -159,27 +172,11 @@ def _eliminate(state: RawState, seat: int, told: list[Event] | None) -> None:
         state.end = LAST_STANDING
 
 
-def _names(state: RawState, cards: list[int]) -> list[str]:
-    return [state.rules.deck.ids[card] for card in cards]
-
-
-def _goods(state: RawState, seat: int) -> dict[str, object]:
-    """What was hidden on the table of a player who is out: by spot, the card."""
-    found: dict[str, object] = {}
-    for spot in range(1, len(state.card)):
-        if state.card[spot] != NONE and state.owner[spot] == seat:
-            if state.marks[spot] & FACE_DOWN:
-                found[str(spot)] = state.rules.deck.ids[state.card[spot]]
-            elif state.buried[spot] != NONE:
-                found[str(spot)] = state.rules.deck.ids[state.buried[spot]]
-    return found
-
-
 def _drop_offers(state: RawState, seat: int) -> None:
     """No zombie is offered to a player who is out (S8)."""
     offers = state.offers
     left: list[int] = []
-    for at in range(0, len(offers), 2):
+    for at in range(0, len(offers), OFFER_WIDTH):
         if offers[at] != seat:
-            left += offers[at : at + 2]
+            left += offers[at : at + OFFER_WIDTH]
     state.offers = left

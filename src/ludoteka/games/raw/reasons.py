@@ -37,7 +37,6 @@ from ludoteka.games.raw.pieces import (
     DEALT,
     DESTROY,
     DRAW,
-    EFFECTS,
     EXHUME,
     FACE_DOWN,
     FRESH,
@@ -45,7 +44,6 @@ from ludoteka.games.raw.pieces import (
     HIDEOUT,
     KEEPING,
     KILL,
-    KIND_BITS,
     KINDS,
     LAYING,
     MAGIC,
@@ -68,7 +66,6 @@ from ludoteka.games.raw.pieces import (
 if TYPE_CHECKING:
     from ludoteka.games.raw.state import RawState
 
-# Which verbs answer a question, where not all others are out of place.
 PHASE_RULES: Final = {  # the rule that says when a verb has its time
     "lay": "raw.16",
     "down": "raw.71",
@@ -92,6 +89,18 @@ PHASE_RULES: Final = {  # the rule that says when a verb has its time
     "hand": "raw.24",
     "trophy": "raw.24",
 }
+ANSWERS: Final = {  # which verbs about a card on the table answer a question
+    ASK_LAY: ("bury", "hold", "pay", "turn"),
+    ASK_FEED: ("leave",),
+    ASK_ATTACK: ("attack", "skill"),
+    ASK_AIM: ("target", "double", "split", "kill"),
+    ASK_SPLIT: ("target",),
+    ASK_TARGET: ("target",),
+    ASK_BOND: ("target",),
+    ASK_HOLD: ("target",),
+    ASK_TRAP: ("trap",),
+    ASK_RAID: ("raid",),
+}
 
 
 def why_not(state: RawState, seat: int, move: int) -> Reason | None:
@@ -107,7 +116,7 @@ def why_not(state: RawState, seat: int, move: int) -> Reason | None:
         return None
     data = state.rules.notation.describe(move)
     verb = str(data["verb"])
-    reason = _in_set_up(state, seat, data, verb) if state.phase <= KEEPING else None
+    reason = _in_set_up(state, data, verb) if state.phase <= KEEPING else None
     if reason is None:
         reason = _about(state, data, verb)
     if reason is not None:
@@ -122,7 +131,7 @@ def _is_first_turn(state: RawState) -> bool:
     return state.phase == LAYING and not state.began[state.active]
 
 
-def _in_set_up(state: RawState, seat: int, data: dict[str, object], verb: str) -> Reason | None:
+def _in_set_up(state: RawState, data: dict[str, object], verb: str) -> Reason | None:
     if state.ask == ASK_PICK and verb == "pick":
         return Reason("raw.68", "not-in-pack", {"card": data["card"]})
     return None
@@ -201,26 +210,14 @@ def _about_seat(state: RawState, other: int) -> Reason | None:
         return Reason("raw.72", "is-out", values)
     if state.ask == ASK_ROB:
         return Reason("raw.23", "defended", values)
-    if EFFECTS[state.rules.deck.effects[state.text_at]] == "steal":
+    if state.rules.deck.effects[state.text_at] == STEAL:
         return Reason("raw.P5", "empty-hand", values)
     return Reason("raw.P4", "no-target", values)
 
 
 def _about_spot(state: RawState, verb: str, spot: int, side: bool) -> Reason | None:
     ask = state.ask
-    fits = {
-        ASK_LAY: ("bury", "hold", "pay", "turn"),
-        ASK_FEED: ("leave",),
-        ASK_ATTACK: ("attack", "skill"),
-        ASK_AIM: ("target", "double", "split", "kill"),
-        ASK_SPLIT: ("target",),
-        ASK_TARGET: ("target",),
-        ASK_BOND: ("target",),
-        ASK_HOLD: ("target",),
-        ASK_TRAP: ("trap",),
-        ASK_RAID: ("raid",),
-    }
-    if verb not in fits.get(ask, ()):
+    if verb not in ANSWERS.get(ask, ()):
         return None
     if verb in ("pay", "turn") and not state.rules.summoning:
         return Reason("raw.71", "no-variant", {"variant": "summoning"})
@@ -261,9 +258,7 @@ def _about_laying(state: RawState, verb: str, spot: int) -> Reason:
     if down:
         return Reason("raw.D-B16", "face-down", values)
     if verb == "bury":
-        if spot in state.rituals or not table.is_beast(state, spot):
-            return Reason("raw.32", "no-skeleton", values)
-        if table.kind(state, spot) != SKULL:
+        if not table.is_beast(state, spot) or table.kind(state, spot) != SKULL:
             return Reason("raw.32", "no-skeleton", values)
         if state.buried[spot] != NONE:
             return Reason("raw.32", "already-buried", values)
@@ -291,7 +286,7 @@ def _about_actor(state: RawState, verb: str, spot: int, side: bool) -> Reason:
         return Reason("raw.27", "a-ritual", values)
     beast = table.is_beast(state, spot)
     if verb in ("skill", "trap"):
-        card = state.ability[spot] if side else state.card[spot]
+        card = table.bearer(state, spot, 1 if side else 0)
         place = ON_SKILL if verb == "skill" else ON_TRAP
         if card == NONE or not texts.has_text(state, card, place):
             return Reason("raw.42" if verb == "skill" else "raw.49", f"no-{verb}", values)
@@ -329,7 +324,7 @@ def _about_target(state: RawState, verb: str, spot: int) -> Reason:
     kind = table.kind(state, attacker)
     values["attacker"] = KINDS[kind]
     bits = table.bits(state, spot)
-    if bits & KIND_BITS[GHOST] and kind != GHOST:
+    if bits & attacking.GHOST_BIT and kind != GHOST:
         return Reason("raw.33", "ghost", values)
     if not attacking.may_hit(state, kind, spot):
         return Reason("raw.39", "protected", values)
@@ -372,7 +367,8 @@ def _about_choice(state: RawState, spot: int) -> Reason:
 
 
 def caution(state: RawState, seat: int, move: int) -> Reason | None:
-    """Before a card of one's own is hurt, and before all but one life are given up."""
+    """Before all lives but one are given up, a spell does nothing, the last loot of the game goes
+    into the hand, or a card of one's own is hurt."""
     if state.mover not in (NOBODY, seat) or move not in state.moves(seat):
         return None
     if state.ask == ASK_KEEP and state.mover == NOBODY:

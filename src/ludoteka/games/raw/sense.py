@@ -10,9 +10,12 @@ from typing import Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.game import Sense, State
-from ludoteka.games.raw import attacking, notation, raiding, table, texts, worth
+from ludoteka.games.raw import attacking, laying, notation, raiding, table, texts, worth
 from ludoteka.games.raw.cards import Deck
 from ludoteka.games.raw.pieces import (
+    A_FIRST,
+    A_MODE,
+    A_SECOND,
     ABILITY,
     ACTED,
     ASK_AIM,
@@ -35,17 +38,20 @@ from ludoteka.games.raw.pieces import (
     ASK_TARGET,
     ASK_TRAP,
     ASK_ZOMBIE,
+    ATTACK_WIDTH,
+    BACKBURN,
     BEAST,
     BURNS,
     DEALT,
     DIRECT,
+    GHOST,
     GUARD,
     KILLING,
     NONE,
     PRISON,
+    SICK,
     STARS,
     STEAL,
-    TAPPED,
     THING,
     TWICE,
 )
@@ -54,6 +60,7 @@ from ludoteka.games.raw.state import RawState
 LIFE: Final = 3500  # a stolen life
 A_LIFE: Final = 3000  # one more of one's own at the start
 PLANNED: Final = 6000  # a hit that opens the way to a raid
+DEADLY: Final = 99  # hits that no card survives
 
 
 class RawSense(Sense):
@@ -197,12 +204,8 @@ def _opponent(state: RawState, rival: int) -> int:
 def _defence(state: RawState, seat: int) -> bool:
     """Will anything defend this player when its turn is over?"""
     for spot in state.order:
-        if state.owner[spot] == seat:
-            if table.is_beast(state, spot):
-                if table.kind(state, spot) != 2 and not table.is_imprisoned(state, spot):
-                    return True
-            elif state.rules.deck.properties[state.card[spot]] & GUARD:
-                return True
+        if state.owner[spot] == seat and table.could_defend(state, spot):
+            return True
     return False
 
 
@@ -233,12 +236,11 @@ def _laid(state: RawState, seat: int, needy: bool, card: int) -> int:
     deck = state.rules.deck
     value = worth.of_card(deck, card)
     if deck.type[card] == BEAST:
-        return value + (6000 if needy and deck.kind[card] != 2 else 1500)
+        return value + (6000 if needy and deck.kind[card] != GHOST else 1500)
     if deck.type[card] == THING:
         return value + (5000 if needy and deck.properties[card] & GUARD else 0)
     if deck.type[card] == ABILITY:
-        best = [worth.of_bond(state, card, spot, seat) for spot in worth.bearers(state, seat)]
-        return max(best)
+        return max([worth.of_bond(state, card, spot, seat) for spot in laying.bearers(state)])
     return worth.of_spell(state, card, seat)
 
 
@@ -260,14 +262,13 @@ class Plan:
         self.state = state
         self.pending = [0] * len(state.card)
         attacks = state.attacks
-        for at in range(0, len(attacks), 6):
+        for at in range(0, len(attacks), ATTACK_WIDTH):
             if attacks[at] == NONE:
                 continue
-            for target in attacks[at + 2 : at + 4]:
+            mode = attacks[at + A_MODE]
+            hits = DEADLY if mode == KILLING else 2 if mode == TWICE else 1
+            for target in (attacks[at + A_FIRST], attacks[at + A_SECOND]):
                 if target != NONE:
-                    hits = 2 if attacks[at + 1] == TWICE else 1
-                    if attacks[at + 1] == KILLING:
-                        hits = 99
                     self.pending[target] += hits
         self.able = [
             spot for spot in state.order if attacking.is_able(state, spot) and spot != state.at
@@ -288,20 +289,11 @@ class Plan:
     def defenders(self, rival: int) -> list[int]:
         """Cards that will keep raiders off when the declared hits have fallen."""
         state = self.state
-        found: list[int] = []
-        for spot in state.order:
-            if state.owner[spot] != rival or self.rest(spot) == 0:
-                continue
-            if table.is_beast(state, spot):
-                if (
-                    not state.marks[spot] & TAPPED
-                    and table.kind(state, spot) != 2
-                    and not table.is_imprisoned(state, spot)
-                ):
-                    found.append(spot)
-            elif state.rules.deck.properties[state.card[spot]] & GUARD:
-                found.append(spot)
-        return found
+        return [
+            spot
+            for spot in state.order
+            if state.owner[spot] == rival and self.rest(spot) and table.defends(state, spot)
+        ]
 
     def _choose(self) -> None:
         state = self.state
@@ -316,7 +308,7 @@ class Plan:
             needed = 0
             for spot in defenders:
                 if table.is_hidden(state, spot) or not self._reachable(spot):
-                    needed += 99
+                    needed += DEADLY  # out of reach
                 needed += self.rest(spot)
             left = self.raiders - needed
             if left > 0:
@@ -342,7 +334,7 @@ class Plan:
         if state.owner[target] == self.victim and target in self.defenders(self.victim):
             value += PLANNED
         properties = table.properties(state, target)
-        if properties & 512:  # backburn
+        if properties & BACKBURN:
             hurt = table.endurance(state, attacker) - state.wounds[attacker]
             value -= worth.on_table(state, attacker) if hurt <= 1 else 400
         return value
@@ -356,7 +348,7 @@ def _attack(state: RawState, plan: Plan, move: int) -> int:
     if verb == notation.ATTACK:
         return _best_blow(state, plan, spot)
     side = 1 if verb == notation.SKILL_OF_ABILITY else 0
-    card = state.ability[spot] if side else state.card[spot]
+    card = table.bearer(state, spot, side)
     value = worth.of_skill(state, card, spot)
     if table.is_beast(state, spot):
         return value if value > 0 else -500
@@ -373,12 +365,12 @@ def _best_blow(state: RawState, plan: Plan, spot: int) -> int:
         if not attacking.may_hit(state, kind, target):
             continue
         bits = table.bits(state, target)
-        hits = 99 if instant & bits else 2 if double & bits else 1
+        hits = DEADLY if instant & bits else 2 if double & bits else 1
         best = max(best, plan.blow(spot, target, hits))
     properties = table.properties(state, spot)
     raids = plan.open or properties & DIRECT != 0
-    if properties & 256 and state.wounds[spot] + 1 >= table.endurance(state, spot):
-        best -= worth.on_table(state, spot)  # it is sick and would die of it
+    if properties & SICK and state.wounds[spot] + 1 >= table.endurance(state, spot):
+        best -= worth.on_table(state, spot)  # it would die of it
     if raids and not state.marks[spot] & ACTED:
         best -= LIFE if not properties & BURNS else LIFE // 2
     return best
@@ -388,7 +380,7 @@ def _aim(state: RawState, plan: Plan, move: int) -> int:
     verb = _verb(state, move)
     target = _spot(state, move)
     if verb == notation.KILL:
-        return plan.blow(state.at, target, 99) + 10
+        return plan.blow(state.at, target, DEADLY) + 10
     if verb == notation.DOUBLE:
         return plan.blow(state.at, target, 2) + (5 if plan.rest(target) > 1 else -200)
     if verb == notation.SPLIT:

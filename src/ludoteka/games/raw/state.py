@@ -60,6 +60,7 @@ class RawState(State):
         self.end = RUNNING
         self.harvested = 0  # steps of the harvest that are done
         self.peeked = 0  # cards looked at in the underworld, while one is to be taken
+        self.ran = 0  # texts of this turn so far (X36)
         self.disabled = 0  # `disable ?` until the end of the turn (P8)
         self.window = NONE  # trap windows: players from the active one on; NONE: declarations
         # What a half-made choice is about.
@@ -163,6 +164,7 @@ class RawState(State):
         other.end = self.end
         other.harvested = self.harvested
         other.peeked = self.peeked
+        other.ran = self.ran
         other.disabled = self.disabled
         other.window = self.window
         other.at = self.at
@@ -252,6 +254,7 @@ class RawState(State):
             self.text_self,
             self.text_burnt,
             self.spell,
+            self.ran,
         ]
 
     def parts(self) -> list[list[int]]:

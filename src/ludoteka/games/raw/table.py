@@ -12,14 +12,19 @@ from ludoteka.core.events import Event
 from ludoteka.games.raw import ledger
 from ludoteka.games.raw.ledger import HAND, SPOT
 from ludoteka.games.raw.pieces import (
+    A_FIRST,
+    A_SECOND,
     AS_BEAST,
+    ATTACK_WIDTH,
     BEAST,
     E_AMOUNT,
     E_WHAT,
     EFFECT_WIDTH,
+    FACE_DOWN,
     GHOST,
     GRANT,
     GUARD,
+    NOBODY,
     NONE,
     ON_RITUAL,
     TAPPED,
@@ -72,6 +77,11 @@ def clear(state: RawState, spot: int) -> None:
 
 def is_beast(state: RawState, spot: int) -> bool:
     return state.rules.deck.type[state.card[spot]] == BEAST
+
+
+def bearer(state: RawState, spot: int, side: int) -> int:
+    """The card there (0), or its ability (1), which may be NONE."""
+    return state.ability[spot] if side else state.card[spot]
 
 
 def kind(state: RawState, spot: int) -> int:
@@ -193,13 +203,13 @@ def release_all(state: RawState, spot: int, told: list[Event] | None) -> None:
                 release(state, held, told)
 
 
-# Attacks that are declared: six numbers each, see `RawState.attacks`.
+# Attacks that are declared.
 
 
 def stop_attack(state: RawState, spot: int) -> None:
     """An attacker that left or was imprisoned deals no wounds (19, Q4)."""
     attacks = state.attacks
-    for at in range(0, len(attacks), 6):
+    for at in range(0, len(attacks), ATTACK_WIDTH):
         if attacks[at] == spot:
             attacks[at] = NONE
 
@@ -207,11 +217,11 @@ def stop_attack(state: RawState, spot: int) -> None:
 def lose_target(state: RawState, spot: int) -> None:
     """A target that left play: its hits are lost (A4)."""
     attacks = state.attacks
-    for at in range(0, len(attacks), 6):
-        if attacks[at + 2] == spot:
-            attacks[at + 2] = NONE
-        if attacks[at + 3] == spot:
-            attacks[at + 3] = NONE
+    for at in range(0, len(attacks), ATTACK_WIDTH):
+        if attacks[at + A_FIRST] == spot:
+            attacks[at + A_FIRST] = NONE
+        if attacks[at + A_SECOND] == spot:
+            attacks[at + A_SECOND] = NONE
 
 
 # Leaving.
@@ -267,24 +277,40 @@ def end_ritual(state: RawState, spot: int, told: list[Event] | None) -> None:
     clear(state, spot)
 
 
-# Who defends, who may be named.
+# Who defends, in which order things happen, what is covered.
+
+
+def could_defend(state: RawState, spot: int) -> bool:
+    """A monster that is free and no ghost, or a guard: tapped or not (22, 33, 45)."""
+    card = state.card[spot]
+    if state.rules.deck.type[card] == BEAST:
+        return kind(state, spot) != GHOST and not is_imprisoned(state, spot)
+    return state.rules.deck.properties[card] & GUARD != 0
+
+
+def defends(state: RawState, spot: int) -> bool:
+    """Does this card keep raiders from its owner? A guard does so even tapped (64, D-B8)."""
+    if state.marks[spot] & TAPPED and is_beast(state, spot):
+        return False
+    return could_defend(state, spot)
 
 
 def is_defended(state: RawState, seat: int) -> bool:
     """Does anything keep raiders from this player (22, 45, D-B8)?"""
-    deck = state.rules.deck
-    for spot in state.order:
-        if state.owner[spot] == seat:
-            if deck.type[state.card[spot]] == BEAST:
-                if (
-                    not state.marks[spot] & TAPPED
-                    and kind(state, spot) != GHOST
-                    and not is_imprisoned(state, spot)
-                ):
-                    return True
-            elif deck.properties[state.card[spot]] & GUARD:
-                return True
-    return False
+    owner = state.owner
+    return any(owner[spot] == seat and defends(state, spot) for spot in state.order)
+
+
+def covered(state: RawState, seat: int) -> dict[str, object]:
+    """By spot, the card that lies face down there or is buried; NOBODY: those of all players."""
+    found: dict[str, object] = {}
+    for spot in range(1, len(state.card)):
+        if seat in (NOBODY, state.owner[spot]):
+            if state.buried[spot] != NONE:
+                found[str(spot)] = state.rules.deck.ids[state.buried[spot]]
+            elif state.marks[spot] & FACE_DOWN:
+                found[str(spot)] = state.rules.deck.ids[state.card[spot]]
+    return found
 
 
 def in_turn_order(state: RawState, spots: list[int]) -> list[int]:

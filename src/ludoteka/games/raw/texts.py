@@ -12,10 +12,13 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
 from ludoteka.games.raw import deaths, ledger, piles, table
 from ludoteka.games.raw.pieces import (
+    A_OTHER,
+    A_OWNER,
     ALL,
     ALL_OF_ONE,
     ASK_OPPONENT,
     ASK_TARGET,
+    ATTACK_WIDTH,
     ATTACKER,
     DAMAGE,
     DESTROY,
@@ -36,10 +39,13 @@ from ludoteka.games.raw.pieces import (
     KILL,
     KIND_BITS,
     KINDS,
+    MOST_TEXTS,
     NONE,
+    ON_DEAD,
     ON_RITUAL,
     ON_SKILL,
     OWN,
+    QUEUE_WIDTH,
     REPAIR,
     STEAL,
     SUMMON,
@@ -57,6 +63,9 @@ def begin(state: RawState, card: int, place: int, user: int, spot: int, side: in
     first = deck.text(card, place)
     if first == NONE:
         return
+    if _is_spent(state):
+        _end(state)
+        return
     state.text_at = first
     state.text_end = deck.text_end(card, place)
     state.text_user = user
@@ -67,18 +76,28 @@ def begin(state: RawState, card: int, place: int, user: int, spot: int, side: in
     state.text_burnt = 0
 
 
-def begin_dead(state: RawState, place: int) -> None:
+def begin_dead(state: RawState) -> None:
     """Let the first `dead` effect of the queue run (43, S1)."""
-    owner, first, end, own = state.queue[:4]
-    del state.queue[:4]
+    owner, first, end, own = state.queue[:QUEUE_WIDTH]
+    del state.queue[:QUEUE_WIDTH]
+    if _is_spent(state):
+        return
     state.text_at = first
     state.text_end = end
     state.text_user = owner
     state.text_spot = NONE
     state.text_side = 0
-    state.text_place = place
+    state.text_place = ON_DEAD
     state.text_self = own
     state.text_burnt = 0
+
+
+def _is_spent(state: RawState) -> bool:
+    """Count one more text; after too many in a turn they do nothing any more (X36)."""
+    if state.ran == MOST_TEXTS:
+        return True
+    state.ran += 1
+    return False
 
 
 def run(state: RawState, chance: Chance, told: list[Event] | None) -> bool:
@@ -207,9 +226,9 @@ def attackers_on(state: RawState, seat: int) -> list[int]:
     """Monsters that attack this player's cards in this turn, and are still in play and free."""
     attacks = state.attacks
     found: list[int] = []
-    for at in range(0, len(attacks), 6):
+    for at in range(0, len(attacks), ATTACK_WIDTH):
         spot = attacks[at]
-        if spot != NONE and (attacks[at + 4] == seat or attacks[at + 5] == seat):
+        if spot != NONE and seat in (attacks[at + A_OWNER], attacks[at + A_OTHER]):
             found.append(spot)
     return found
 

@@ -30,7 +30,6 @@ from ludoteka.games.raw.pieces import (
     MOST_TURNS,
     NOBODY,
     NONE,
-    ON_DEAD,
     OVER,
     RAID,
     STALEMATE,
@@ -52,7 +51,7 @@ def go_on(state: RawState, chance: Chance, told: list[Event] | None) -> None:
             if not texts.run(state, chance, told):
                 return
         elif state.queue:
-            texts.begin_dead(state, ON_DEAD)
+            texts.begin_dead(state)
         elif (state.offers and deaths.ask_for_zombie(state)) or _phase(state, chance, told):
             return
 
@@ -67,7 +66,7 @@ def _phase(state: RawState, chance: Chance, told: list[Event] | None) -> bool:
     if state.phase == ATTACK:
         return _attack(state, told)
     if state.phase == RAID:
-        if _can_raid(state):
+        if raiding.raiders(state):
             state.ask = ASK_RAID
             return True
         end_turn(state, told)
@@ -88,6 +87,7 @@ def begin_turn(state: RawState, seat: int, told: list[Event] | None) -> None:
     state.phase = HARVEST
     state.harvested = 0
     state.disabled = 0
+    state.ran = 0
     if told is not None:
         public: dict[str, object] = {
             "seat": seat,
@@ -110,7 +110,7 @@ def _harvest(state: RawState, chance: Chance, told: list[Event] | None) -> bool:
             _fill_row(state, chance, told)
         if state.rules.underworld:
             piles.fill(state, chance, told)  # before the question: V3
-        if (state.rules.underworld and state.deck) or _row(state):
+        if (state.rules.underworld and state.deck) or _has_row(state):
             state.ask = ASK_HARVEST
             return True
         draw_harvest(state, chance, told)
@@ -130,7 +130,8 @@ def draw_harvest(state: RawState, chance: Chance, told: list[Event] | None) -> N
     state.harvested = 1
 
 
-def _row(state: RawState) -> bool:
+def _has_row(state: RawState) -> bool:
+    """Is there a card in the hunt row?"""
     return len(state.hunt) > state.hunt.count(NONE)
 
 
@@ -297,14 +298,17 @@ def _attack(state: RawState, told: list[Event] | None) -> bool:
 
 def can_act(state: RawState) -> bool:
     """Is there an attack or a skill left for the active player?"""
-    spots = attacking.exposed(state)
+    able: list[int] = []
     for spot in state.order:
         if state.owner[spot] == state.active:
             if attacking.has_skill(state, spot, 0) or attacking.has_skill(state, spot, 1):
                 return True
-            if can_attack(state, spot, spots):
-                return True
-    return False
+            if attacking.is_able(state, spot):
+                able.append(spot)
+    if not able:
+        return False
+    spots = attacking.exposed(state)
+    return any(can_attack(state, spot, spots) for spot in able)
 
 
 def can_attack(state: RawState, spot: int, spots: list[int]) -> bool:
@@ -318,15 +322,8 @@ def can_attack(state: RawState, spot: int, spots: list[int]) -> bool:
 
 
 def close_declarations(state: RawState) -> None:
+    """The first trap window is that of the player after the active one (D-B4)."""
     state.window = 1
-
-
-def _can_raid(state: RawState) -> bool:
-    undefended = raiding.open_to(state)
-    for spot in state.order:
-        if raiding.may_raid(state, spot) and raiding.victims(state, spot, undefended):
-            return True
-    return False
 
 
 def end_turn(state: RawState, told: list[Event] | None) -> None:
@@ -352,6 +349,7 @@ def end_turn(state: RawState, told: list[Event] | None) -> None:
 
 
 def _finish(state: RawState, told: list[Event] | None) -> None:
+    """Nobody is asked any more, and everything is shown (X16)."""
     state.phase = OVER
     state.ask = ASK_NOTHING
     state.mover = NOBODY

@@ -27,6 +27,7 @@ from ludoteka.games.raw.pieces import (
     LAYING,
     LEAVING,
     LIFE_LOST,
+    MOST_TEXTS,
     MOST_TURNS,
     NOBODY,
     NONE,
@@ -74,6 +75,7 @@ REGISTERS: Final = [
     "text_self",
     "text_burnt",
     "spell",
+    "ran",
 ]
 PARTS: Final = [
     "card",
@@ -175,6 +177,7 @@ def _read_head(state: RawState, head: list[object]) -> None:
     state.text_self = number(head, 23, "text_self", NONE, spots)
     state.text_burnt = number(head, 24, "text_burnt", 0, 1)
     state.spell = number(head, 25, "spell", NONE, designs)
+    state.ran = number(head, 26, "ran", 0, MOST_TEXTS)
 
 
 def _read_parts(state: RawState, data: list[object]) -> None:

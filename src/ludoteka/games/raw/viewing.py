@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ludoteka.games.raw import notation, scoring, table
+from ludoteka.games.raw import notation, piles, scoring, table
 from ludoteka.games.raw.pieces import (
+    A_FIRST,
+    A_MODE,
+    A_SECOND,
     ACTED,
     ASK_AIM,
     ASK_BOND,
@@ -24,6 +27,7 @@ from ludoteka.games.raw.pieces import (
     ASK_TARGET,
     ASK_ZOMBIE,
     ASKS,
+    ATTACK_WIDTH,
     CHANGED,
     DEALT,
     E_AMOUNT,
@@ -45,10 +49,11 @@ from ludoteka.games.raw.pieces import (
 if TYPE_CHECKING:
     from ludoteka.games.raw.state import RawState
 
-SECRET_ASKS = (ASK_STAKE, ASK_PAY, ASK_BURY)  # the others see somebody laying cards
+SECRET_ASKS: Final = (ASK_STAKE, ASK_PAY, ASK_BURY)  # the others see somebody laying cards
 
 
 def look(state: RawState, seat: int | None) -> dict[str, object]:
+    """What a seat sees, or an onlooker (None)."""
     everybody = range(state.seats)
     over = state.phase == OVER
     view: dict[str, object] = {
@@ -62,20 +67,20 @@ def look(state: RawState, seat: int | None) -> dict[str, object]:
         "table": table_of(state, seat),
         "hands": [len(state.hands[other]) for other in everybody],
         "lives": [len(state.lives[other]) for other in everybody],
-        "trophies": [_names(state, state.trophies[other]) for other in everybody],
+        "trophies": [piles.names(state, state.trophies[other]) for other in everybody],
         "defended": [table.is_defended(state, other) for other in everybody],
         "deck": len(state.deck),
-        "discard": _names(state, state.discard),
+        "discard": piles.names(state, state.discard),
         "hunt": [None if card == NONE else state.rules.deck.ids[card] for card in state.hunt],
         "out": list(state.out),
         "attacks": _attacks(state),
         "disabled": state.disabled == 1,
         "shown_hands": [
-            _names(state, state.hands[other]) if over or other == seat else None
+            piles.names(state, state.hands[other]) if over or other == seat else None
             for other in everybody
         ],
         "shown_lives": [
-            _names(state, state.lives[other]) if over or other == seat else None
+            piles.names(state, state.lives[other]) if over or other == seat else None
             for other in everybody
         ],
     }
@@ -83,18 +88,13 @@ def look(state: RawState, seat: int | None) -> dict[str, object]:
         view["ready"] = [state.pending[other] != NONE for other in everybody]
         view["choice"] = None if seat is None else _choice(state, seat)
         if state.packs and seat is not None:
-            view["pack"] = _names(state, state.packs[table.pack_of(state, seat)])
+            view["pack"] = piles.names(state, state.packs[table.pack_of(state, seat)])
     if seat is not None:
         top = state.known[seat]
-        view["known"] = _names(state, [state.deck[-1 - depth] for depth in range(top)])
+        view["known"] = piles.names(state, [state.deck[-1 - depth] for depth in range(top)])
         if state.loot != NONE and seat in (state.active, state.victim):
             view["loot"] = state.rules.deck.ids[state.loot]
     return view
-
-
-def _names(state: RawState, cards: list[int]) -> list[str]:
-    ids = state.rules.deck.ids
-    return [ids[card] for card in cards]
 
 
 def _choice(state: RawState, seat: int) -> object:
@@ -166,10 +166,11 @@ def _attacks(state: RawState) -> list[object]:
     """Declared attacks of monsters that are still in play and free."""
     found: list[object] = []
     attacks = state.attacks
-    for at in range(0, len(attacks), 6):
+    for at in range(0, len(attacks), ATTACK_WIDTH):
         if attacks[at] != NONE:
-            targets = [target for target in attacks[at + 2 : at + 4] if target != NONE]
-            found.append([attacks[at], MODES[attacks[at + 1]], targets])
+            both = attacks[at + A_FIRST : at + A_SECOND + 1]
+            targets = [target for target in both if target != NONE]
+            found.append([attacks[at], MODES[attacks[at + A_MODE]], targets])
     return found
 
 
@@ -218,11 +219,10 @@ def _prompt(state: RawState, seat: int | None) -> dict[str, object] | None:
 
 
 def _running(state: RawState) -> str:
-    """The card whose text runs."""
+    """The card whose text runs; empty if it died and was shuffled into the deck meanwhile."""
     card = state.spell
     if state.text_spot != NONE:
-        spot = state.text_spot
-        card = state.ability[spot] if state.text_side else state.card[spot]
+        card = table.bearer(state, state.text_spot, state.text_side)
     elif card == NONE and state.text_self != NONE:
         card = state.discard[state.text_self]
     return "" if card == NONE else state.rules.deck.ids[card]
@@ -232,37 +232,24 @@ def final(state: RawState) -> dict[str, object]:
     """What is shown when the game is over (X16)."""
     reason, rule = scoring.end_words(state.end)
     seats = range(state.seats)
-    hidden: dict[str, object] = {}
-    for spot in range(1, len(state.card)):
-        if state.buried[spot] != NONE:
-            hidden[str(spot)] = state.rules.deck.ids[state.buried[spot]]
-        elif state.marks[spot] & FACE_DOWN:
-            hidden[str(spot)] = state.rules.deck.ids[state.card[spot]]
     return {
         "reason": reason,
         "rule": rule,
-        "lives": [_names(state, state.lives[seat]) for seat in seats],
-        "hands": [_names(state, state.hands[seat]) for seat in seats],
-        "table": hidden,
+        "lives": [piles.names(state, state.lives[seat]) for seat in seats],
+        "hands": [piles.names(state, state.hands[seat]) for seat in seats],
+        "table": table.covered(state, NOBODY),
     }
 
 
 def hidden(state: RawState) -> dict[str, object]:
     """What nobody, or not everybody, may see now."""
     seats = range(state.seats)
-    ids = state.rules.deck.ids
-    table_cards: dict[str, object] = {}
-    for spot in range(1, len(state.card)):
-        if state.buried[spot] != NONE:
-            table_cards[str(spot)] = ids[state.buried[spot]]
-        elif state.marks[spot] & FACE_DOWN:
-            table_cards[str(spot)] = ids[state.card[spot]]
     return {
-        "deck": _names(state, state.deck),
-        "hands": [_names(state, state.hands[seat]) for seat in seats],
-        "lives": [_names(state, state.lives[seat]) for seat in seats],
-        "packs": [_names(state, pack) for pack in state.packs],
-        "table": table_cards,
+        "deck": piles.names(state, state.deck),
+        "hands": [piles.names(state, state.hands[seat]) for seat in seats],
+        "lives": [piles.names(state, state.lives[seat]) for seat in seats],
+        "packs": [piles.names(state, pack) for pack in state.packs],
+        "table": table.covered(state, NOBODY),
         "known": list(state.known),
         "choices": [_spelled(state, pending) for pending in state.pending],
     }

@@ -83,17 +83,6 @@ def is_gift(deck: Deck, ability: int) -> bool:
     return deck.new_kind[ability] != GHOST
 
 
-def bearers(state: RawState, seat: int) -> list[int]:
-    """The monsters that an ability can be given to."""
-    return [
-        spot
-        for spot in state.order
-        if table.is_beast(state, spot)
-        and state.ability[spot] == NONE
-        and (state.owner[spot] == seat or not table.is_hidden(state, spot))
-    ]
-
-
 def of_bond(state: RawState, ability: int, spot: int, seat: int) -> int:
     """An ability on this monster, for this seat."""
     deck = state.rules.deck
@@ -143,18 +132,21 @@ def of_effect(state: RawState, code: int, amount: int, spot: int, user: int) -> 
 
 
 def of_text(state: RawState, card: int, place: int, user: int, spot: int) -> int:
-    """All effects of a text, as they would be now."""
+    """All effects of a text, as they would be now: as if it ran, which no other text does."""
     deck = state.rules.deck
     first = deck.text(card, place)
     if first == NONE:
         return 0
-    probe = state.copy()
-    texts.begin(probe, card, place, user, spot, 0)
+    before = (state.text_user, state.text_side, state.text_place, state.text_burnt)
+    assert state.text_at == NONE
+    texts.begin(state, card, place, user, spot, 0)
     total = 0
-    for at in range(first, deck.text_end(card, place), EFFECT_WIDTH):
-        probe.text_at = at
-        value = _of_running(probe, user)
+    for at in range(first, state.text_end, EFFECT_WIDTH):
+        state.text_at = at
+        value = _of_running(state, user)
         total += value // 2 if deck.effects[at + E_BURNS] else value
+    state.text_at = state.text_end = state.text_spot = NONE
+    state.text_user, state.text_side, state.text_place, state.text_burnt = before
     return total
 
 
