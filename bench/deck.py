@@ -21,6 +21,7 @@ from ludoteka.bots import levels
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.game import Outlook
+from ludoteka.games.raw.pieces import DEALT
 from ludoteka.games.raw.state import RawState
 from ludoteka.lab.arena import game_seed
 
@@ -80,7 +81,7 @@ def play(
             tally.moves += 1
             if before == 0 and state.turn:
                 kept = [len(hand) for hand in state.hands]
-                kept[state.active] = 7 - len(state.lives[state.active])
+                kept[state.active] = DEALT - len(state.lives[state.active])
         result = state.result()
         assert result is not None
         winners = result.winners()

@@ -656,6 +656,9 @@ class Table:
             return
         while True:
             staying = [one for one in monsters if one not in leaving]
+            if not self.stars:  # X5: nobody can be fed
+                leaving, staying = monsters, []
+                break
             answers = by_spot("leave", staying)
             if len(staying) <= self.stars:
                 answers = ["feed", *answers]

@@ -99,3 +99,16 @@ def test_asking_changes_nothing():
     before = state.digest()
     state.follow(0, "1>4+5")
     assert state.digest() == before
+
+
+@pytest.mark.parametrize(
+    ("text", "order"),
+    [
+        ("table A 1 zed, 5 zed\ntable B 3 ghoul, 4 ogre", "1>3"),
+        ("table A 1 zed, 5 zed\ntable B 4 ogre", "1>4 kill"),
+        ("table A 1 zed, 5 zed\ntable B 3 ogre, 4 ogre", "1>4+3"),
+    ],
+)
+def test_x5_an_order_never_strikes_otherwise_than_it_says(text, order):
+    state = scene("phase attack A\n" + text, CARDS)
+    assert state.why_not(0, state.follow(0, order)) is not None

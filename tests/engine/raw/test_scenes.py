@@ -213,7 +213,7 @@ FAULTS = [
     (LIVES + "lives C dust", "line 4: lives C: no player 'C'; they are A, B"),
     (LIVES + "hand A zed*5", "line 4: hand A: card zed is there once too often: the deck has 4"),
     (LIVES + "hand A dusk", "line 4: hand A: no card 'dusk' (did you mean 'dust'?)"),
-    (LIVES + "hand A dust*0", "line 4: hand A: should be a number from 1 to 240, not '0'"),
+    (LIVES + "hand A dust*0", "line 4: hand A: should be a number from 1 to 160, not '0'"),
     (LIVES + "hand A rest zed", "line 4: hand A: `rest` is the last word of one entry"),
     (
         LIVES + "hand A rest\nhand B rest",

@@ -155,9 +155,9 @@ def test_db15_the_buried_card_of_an_unfed_skeleton_returns_to_the_hand():
     assert (hand(state, "A"), discard(state)) == ("ogre", "bone")
 
 
-def test_x5_without_stars_a_single_monster_leaves_unasked():
-    state = scene("phase feeding A\nstars 0\ntable A 1 zed")
-    assert (asked(state), discard(state)) == ("A lay", "zed")
+def test_x5_without_stars_all_monsters_leave_unasked():
+    state = scene("phase feeding A\nstars 0\ntable A 1 zed, 2 ogre")
+    assert (asked(state), discard(state)) == ("A lay", "ogre zed")
 
 
 def test_p1_db18_hidden_and_tapped_monsters_are_fed_imprisoned_ones_are_not():

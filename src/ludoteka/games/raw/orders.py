@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludoteka.core.errors import UnreadableMove
-from ludoteka.games.raw import notation
+from ludoteka.games.raw import choices, notation
 from ludoteka.games.raw.pieces import ACTED, ASK_AIM, ASK_ATTACK, ASK_SPLIT, ATTACK, ATTACK_WIDTH
 
 if TYPE_CHECKING:
@@ -40,8 +40,33 @@ def follow(state: RawState, seat: int, order: str) -> int | None:
     if state.mover == seat and state.ask == ASK_SPLIT and plus and state.at == spots[0]:
         return moves.of_spot(notation.TARGET, spots[2])
     last = state.attacks[-ATTACK_WIDTH:][:1]  # who attacked last
-    declared = last == [spots[0]] or _is_done(state, seat, spots[0])
-    return None if declared else moves.of_spot(notation.ATTACK, spots[0])
+    if last == [spots[0]] or _is_done(state, seat, spots[0]):
+        return None
+    attack = moves.of_spot(notation.ATTACK, spots[0])
+    if attack not in state.moves(seat):
+        return attack
+    return _first(state, attack, spots, notation.SPLIT if plus else VERBS[mode])
+
+
+def _first(state: RawState, attack: int, spots: list[int], verb: int) -> int:
+    """The attacker, if it can strike as ordered; otherwise the part that it can't do.
+
+    With a single target the engine aims by itself (X5): it must not be another than was ordered.
+    """
+    moves = state.rules.notation
+    stage = state.copy()
+    stage.at = spots[0]
+    stage.ask = ASK_AIM
+    aim = moves.of_spot(verb, spots[1])
+    if aim not in choices.choices(stage):
+        return aim
+    if verb == notation.SPLIT:
+        stage.aimed = spots[1]
+        stage.ask = ASK_SPLIT
+        second = moves.of_spot(notation.TARGET, spots[2])
+        if second not in choices.choices(stage):
+            return second
+    return attack
 
 
 def _is_done(state: RawState, seat: int, spot: int) -> bool:

@@ -239,7 +239,7 @@ def _feeding(state: RawState, told: list[Event] | None) -> bool:
     """Ask who is to be fed, as long as there is a choice (X5, X13)."""
     spots = feedable(state)
     hungry = [spot for spot in spots if not state.marks[spot] & LEAVING]
-    if len(hungry) > 1 or (hungry and state.stars):
+    if hungry and state.stars:
         state.ask = ASK_FEED
         return True
     for spot in hungry:

@@ -137,7 +137,7 @@ def of_text(state: RawState, card: int, place: int, user: int, spot: int) -> int
     first = deck.text(card, place)
     if first == NONE:
         return 0
-    before = (state.text_user, state.text_side, state.text_place, state.text_burnt)
+    before = (state.text_user, state.text_side, state.text_place, state.text_burnt, state.ran)
     assert state.text_at == NONE
     texts.begin(state, card, place, user, spot, 0)
     total = 0
@@ -146,7 +146,7 @@ def of_text(state: RawState, card: int, place: int, user: int, spot: int) -> int
         value = _of_running(state, user)
         total += value // 2 if deck.effects[at + E_BURNS] else value
     state.text_at = state.text_end = state.text_spot = NONE
-    state.text_user, state.text_side, state.text_place, state.text_burnt = before
+    state.text_user, state.text_side, state.text_place, state.text_burnt, state.ran = before
     return total
 
 
