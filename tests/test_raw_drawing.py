@@ -278,9 +278,9 @@ def test_a_monster_that_will_not_be_fed_is_marked():
         spot = game.describe(leave[0])["spot"]
         after = state.copy()
         after.play(waiting[0], leave[0], Quick(1))
-        if after.view(waiting[0])["ask"] == "feed":
-            lines = plain(after, waiting[0])
-            assert [line for line in lines if f" {spot} " in line and "LEAVES" in line]
+        if after.waiting_for() == waiting and after.view(waiting[0])["ask"] == "feed":
+            text = "\n".join(plain(after, waiting[0]))
+            assert "LEAVES" in text.partition(f"\n   {spot} ")[2]
             return
     raise AssertionError("nobody was fed")
 

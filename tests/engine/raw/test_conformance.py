@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from engine.raw.random_games import EVERYTHING, VARIANTS, any_options, named
 
+from ludoteka import build
 from ludoteka.core.chance import Quick
 from ludoteka.games.raw import Raw
 from ludoteka.testing import CHECKS, check
 from ludoteka.testing.fuzzing import fuzz_class
 from ludoteka.testing.kit import walk
 
-MIXES = 50
+MIXES = 50 if build.name() == "compiled" else 10  # the plain build takes its time
 
 
 def test_every_option_is_among_the_variants():

@@ -1,0 +1,75 @@
+"""What a bot values, and that it plays better for it."""
+
+from __future__ import annotations
+
+import pytest
+from engine.contests import share
+from engine.raw.random_games import EVERYTHING, any_options, raw
+from engine.raw_table import scene
+
+from ludoteka.bots.greedy import GreedyBot
+from ludoteka.bots.random import RandomBot
+from ludoteka.core.chance import Quick
+from ludoteka.core.game import State
+from ludoteka.games.raw.pieces import ASKS
+
+
+def test_greedy_beats_random_with_two_players():
+    assert share(raw(), [GreedyBot(), RandomBot()], 60)[0] >= 0.9
+
+
+def test_greedy_wins_most_games_against_three_random_players():
+    bots = [GreedyBot(), RandomBot(), RandomBot(), RandomBot()]
+    assert share(raw(), bots, 40)[0] >= 0.75
+
+
+def test_greedy_wins_far_more_than_its_share_with_all_variants():
+    bots = [GreedyBot(), RandomBot(), RandomBot()]
+    assert share(raw(**EVERYTHING), bots, 8)[0] >= 0.6
+
+
+def test_every_question_can_be_weighed_and_nothing_is_changed_by_it():
+    asked = set()
+    for number in range(40):
+        chance = Quick(number)
+        state = raw(**any_options(chance)).start(2 + number % 4, chance)
+        while waiting := state.waiting_for():
+            seat = waiting[0]
+            moves = state.moves(seat)
+            if (len(moves) > 1 and ASKS[state.ask] not in ("lay", "life")) or chance.below(8) == 0:
+                before = state.pack()
+                assert len(state.rules.sense().weigh(state, seat, chance)) == len(moves)
+                assert state.pack() == before
+                asked.add(ASKS[state.ask])
+            state.play(seat, moves[chance.below(len(moves))], chance)
+    assert set(ASKS) - asked <= {"nothing", "opponent", "split", "pay", "stake"}
+
+
+def test_only_a_state_of_raw_is_weighed():
+    with pytest.raises(TypeError, match="RAW"):
+        raw().sense().weigh(State(raw(), 2), 0, Quick(1))
+
+
+def best(text: str, cards: str = "") -> str:
+    state = scene(text, cards)
+    values = state.rules.sense().weigh(state, state.mover, Quick(1))
+    return state.rules.spell(state.moves(state.mover)[values.index(max(values))])
+
+
+def test_22_who_is_undefended_lays_a_defender():
+    assert best("hand A ogre ghoul\nlives A dust*2") == "lay ogre"
+
+
+def test_23_an_open_opponent_is_robbed():
+    assert best("phase raid A\ntable A 1 zed\nlives B dust*3") == "raid 1"
+
+
+def test_6_the_last_life_is_left_to_who_would_lose_by_it():
+    assert best("phase raid A\ntable A 1 zed\nlives B dust\ntrophies B dust*4") == "end"
+
+
+def test_24_a_stolen_life_counts_most_as_a_trophy():
+    state = scene("phase raid A\ntable A 1 zed\nlives B dust*3\nhand A ogre*2")
+    state.play(0, state.rules.read("raid 1"), Quick(1))
+    values = state.rules.sense().weigh(state, 0, Quick(1))
+    assert values[1] > values[0]
