@@ -50,13 +50,12 @@ class Tally:
         self.reasons += other.reasons
         self.held += other.held
         self.kept += other.kept
-        for mine, others in (
-            (self.won, other.won),
-            (self.by_place, other.by_place),
-            (self.won_with, other.won_with),
-        ):
-            for key, value in others.items():
-                mine[key] += value  # type: ignore[index]
+        for card, share in other.won.items():
+            self.won[card] += share
+        for place, share in other.by_place.items():
+            self.by_place[place] += share
+        for count, share in other.won_with.items():
+            self.won_with[count] += share
 
 
 def play(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,43 @@ from rich.errors import StyleSyntaxError
 from rich.style import Style
 
 import ludoteka
+from ludoteka.core.chance import Quick
+from ludoteka.core.game import Game, State, Word
+
+
+def odd_languages(english: Word) -> dict[str, Word]:
+    """English, and words that no board should stumble over."""
+    return {
+        "English": english,
+        "twice as long": lambda key, fields: english(key, fields) * 2,
+        "wide": lambda key, fields: "語" * len(english(key, fields)),
+        "silent": lambda key, fields: "",
+        "odd": lambda key, fields: "\x1b[2J[red]\n[/]" + english(key, fields) + "\\",
+        "halves of tags": lambda key, fields: ("x]", "[x")[len(key) % 2] + english(key, fields),
+    }
+
+
+def columns_of(line: str) -> int:
+    """How many columns of a terminal a line takes."""
+    return sum(
+        2 if unicodedata.east_asian_width(character) in "WF" else 1
+        for character in line
+        if not unicodedata.combining(character)
+    )
+
+
+def states(game: Game, seats: int, seed: int, every: int = 1) -> Iterator[State]:
+    """A game of chance, now and then shown on the way to its end."""
+    chance, picks = Quick(seed), Quick(seed + 1)
+    state = game.start(seats, chance)
+    played = 0
+    while waiting := state.waiting_for():
+        if played % every == 0:
+            yield state
+        played += 1
+        moves = state.moves(waiting[0])
+        state.play(waiting[0], moves[picks.below(len(moves))], chance)
+    yield state
 
 
 def board_keys(game: str) -> set[str]:

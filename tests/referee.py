@@ -654,26 +654,50 @@ def once(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     return names
 
 
+def checked_options(line: Json, known: dict[str, Any]) -> dict[str, Any]:
+    """The options of a first line, if they are those that the game has."""
+    options = dict(line["options"])
+    require(options.keys() == known.keys(), f"the options are {[*known]}")
+    for name, values in known.items():
+        fits = json.dumps(options[name]) in map(json.dumps, values)
+        require(fits, f"option {name} is one of {values}")
+    return options
+
+
+def sown(line: Json) -> Chance:
+    """The chance that the seed of a first line makes."""
+    seed = bytes.fromhex(line["seed"])
+    require(len(seed) == 32, "the seed has 32 bytes")
+    return Chance(line["chance_kind"], seed)
+
+
 def opened(line: Json) -> Table:
     """A table set up with the content, the options and the seed of a first line."""
     tiles = {name: Tile(**tile) for name, tile in line["content"]["tiles"].items()}
     cards = {name: Card(**card) for name, card in line["content"]["cards"].items()}
     check_content(tiles, cards)
-    options, players = dict(line["options"]), len(line["seats"])
+    players = len(line["seats"])
     require(players in GRIDS, f"the game is for 2 to 4 players, not {players}")
-    require(options.keys() == OPTIONS.keys(), f"the options are {[*OPTIONS]}")
-    for name, values in OPTIONS.items():
-        known = json.dumps(options[name]) in map(json.dumps, values)
-        require(known, f"option {name} is one of {values}")
-    seed = bytes.fromhex(line["seed"])
-    require(len(seed) == 32, "the seed has 32 bytes")
-    table = Table(tiles, cards, options, players, Chance(line["chance_kind"], seed))
+    table = Table(tiles, cards, checked_options(line, OPTIONS), players, sown(line))
     table.set_up()
     return table
 
 
 class Referee:
     """Reads a record line by line, with a table of its own beside it."""
+
+    game = "envyra"
+    rules = RULES  # by kind of event
+
+    def open(self, line: Json) -> Table:
+        return opened(line)
+
+    def play(self, table: Table, seat: int, given: Json) -> tuple[str, int, Json]:
+        """Play a move from its notation; the notation, number and description it should have."""
+        words = str(given).split()
+        verb, cells = (words or [""])[0], words[1:]
+        table.play(seat, verb, cells)
+        return notation(verb, cells), NUMBERS.index((verb, cells)), {"verb": verb, "cells": cells}
 
     def __init__(self) -> None:
         self.table: Table | None = None
@@ -699,33 +723,32 @@ class Referee:
     def read_set_up(self, line: Json) -> None:
         """The first line: the table must be set up by the rules, and by this seed."""
         try:
-            self.table = opened(line)
+            self.table = self.open(line)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise Fault(f"the set-up can't be read: {error!r}") from None
-        right = {"line": "set_up", "format": 1, "game": "envyra", "rules": 1}
+        right = {"line": "set_up", "format": 1, "game": self.game, "rules": 1}
         right["commitment"] = hashlib.sha256(bytes.fromhex(line["seed"])).hexdigest()
         taken = ("content_digest", "content", "options", "seats", "chance_kind", "seed", "digest")
         given = {name: line.get(name) for name in taken}
-        compare_line(line, {**right, **given, **self.table.told()})
+        compare_line(line, {**right, **given, **self.table.told()}, self.rules)
         self.note_digest(line, self.table)
 
     def read_move(self, line: Json, table: Table) -> None:
         """A move: it must be legal, and exactly what follows from it must be told."""
         self.moves += 1
-        seat, words = line.get("seat"), str(line.get("notation")).split()
-        verb, cells = (words or [""])[0], words[1:]
+        seat = line.get("seat")
         require(type(seat) is int, f"a seat is a number, not {json.dumps(seat)}")
-        table.play(seat, verb, cells)
+        spelled, number, description = self.play(table, seat, line.get("notation"))
         right = {
             "line": "move",
             "n": self.moves,
             "seat": seat,
-            "notation": notation(verb, cells),
-            "move": NUMBERS.index((verb, cells)),
-            "description": {"verb": verb, "cells": cells},
+            "notation": spelled,
+            "move": number,
+            "description": description,
             "digest": line.get("digest"),
         }
-        compare_line(line, {**right, **table.told()})
+        compare_line(line, {**right, **table.told()}, self.rules)
         self.note_digest(line, table)
 
     def note_digest(self, line: Json, table: Table) -> None:

@@ -13,8 +13,6 @@ answer is sent back. So everything stands in the order in which it happens at th
 
 from __future__ import annotations
 
-import hashlib
-import json
 import sys
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator
@@ -22,7 +20,7 @@ from dataclasses import dataclass, field
 from itertools import accumulate, chain
 
 import referee
-from referee import Chance, Fault, Json, compare_line, require
+from referee import Chance, Json, checked_options, require, sown
 
 PLAYERS = (2, 3, 4, 5, 6)
 DEALT = 7  # 1
@@ -1546,15 +1544,9 @@ REFUSED = {
 
 def opened(line: Json) -> Table:
     """A table with the content, the options and the seed of a first line."""
-    options, players = dict(line["options"]), len(line["seats"])
+    players = len(line["seats"])
     require(players in PLAYERS, f"RAW is for 2 to 6 players, not {players}")
-    require(options.keys() == OPTIONS.keys(), f"the options are {[*OPTIONS]}")
-    for name, values in OPTIONS.items():
-        known = json.dumps(options[name]) in map(json.dumps, values)
-        require(known, f"option {name} is one of {values}")
-    seed = bytes.fromhex(line["seed"])
-    require(len(seed) == 32, "the seed has 32 bytes")
-    table = Table(line["content"], options, players, Chance(line["chance_kind"], seed))
+    table = Table(line["content"], checked_options(line, OPTIONS), players, sown(line))
     check_deck(table)
     table.begin()
     return table
@@ -1563,38 +1555,17 @@ def opened(line: Json) -> Table:
 class Referee(referee.Referee):
     """Reads a record line by line, with a table of its own beside it."""
 
-    def read_set_up(self, line: Json) -> None:
-        """The first line: the table must be set up by the rules, and by this seed."""
-        try:
-            self.table = opened(line)
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise Fault(f"the set-up can't be read: {error!r}") from None
-        right = {"line": "set_up", "format": 1, "game": "raw", "rules": 1}
-        right["commitment"] = hashlib.sha256(bytes.fromhex(line["seed"])).hexdigest()
-        same = ("content_digest", "content", "options", "seats", "chance_kind", "seed", "digest")
-        given = {name: line.get(name) for name in same}
-        compare_line(line, {**right, **given, **self.table.told()}, RULES)
-        self.note_digest(line, self.table)
+    game = "raw"
+    rules = RULES
 
-    def read_move(self, line: Json, table: Table) -> None:
-        """A move: it must be legal, and exactly what follows from it must be told."""
-        self.moves += 1
-        seat, notation = line.get("seat"), line.get("notation")
-        require(type(seat) is int, f"a seat is a number, not {json.dumps(seat)}")
-        require(isinstance(notation, str), "a move is a text")
-        table.play(seat, notation)
-        number, description = table.numbers.of(notation)
-        right = {
-            "line": "move",
-            "n": self.moves,
-            "seat": seat,
-            "notation": notation,
-            "move": number,
-            "description": description,
-            "digest": line.get("digest"),
-        }
-        compare_line(line, {**right, **table.told()}, RULES)
-        self.note_digest(line, table)
+    def open(self, line: Json) -> Table:
+        return opened(line)
+
+    def play(self, table: Table, seat: int, given: Json) -> tuple[str, int, Json]:
+        require(isinstance(given, str), "a move is a text")
+        table.play(seat, given)
+        number, description = table.numbers.of(given)
+        return given, number, description
 
 
 def check(lines: Iterable[str]) -> Table:

@@ -9,7 +9,6 @@ nothing to do with a game: chance and the comparing of JSON. A plain number in a
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 import sys
@@ -18,7 +17,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 import referee
-from referee import Chance, Fault, Json, compare_line, require
+from referee import Chance, Fault, Json, checked_options, require, sown
 
 PLAYERS = (3, 4, 5)  # 3
 CONTINENTS = 6  # D-7
@@ -628,17 +627,11 @@ def understood(text: Json) -> tuple[str, dict[str, Json]]:
 
 def opened(line: Json) -> Table:
     """A table set up with the content, the options and the seed of a first line."""
-    options, players = dict(line["options"]), len(line["seats"])
+    players = len(line["seats"])
     require(players in PLAYERS, f"rule 3: 3 to 5 players, not {players}")
-    require(options.keys() == OPTIONS.keys(), f"the options are {[*OPTIONS]}")
-    for name, values in OPTIONS.items():
-        known = json.dumps(options[name]) in map(json.dumps, values)
-        require(known, f"option {name} is one of {values}")
     world = World(line["content"])
     world.check(players)
-    seed = bytes.fromhex(line["seed"])
-    require(len(seed) == 32, "the seed has 32 bytes")
-    table = Table(world, options, players, Chance(line["chance_kind"], seed))
+    table = Table(world, checked_options(line, OPTIONS), players, sown(line))
     table.set_up()
     return table
 
@@ -646,37 +639,16 @@ def opened(line: Json) -> Table:
 class Referee(referee.Referee):
     """Reads a record line by line, with a table of its own beside it."""
 
-    def read_set_up(self, line: Json) -> None:
-        """The first line: the table must be set up by the rules, and by this seed."""
-        try:
-            self.table = opened(line)
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise Fault(f"the set-up can't be read: {error!r}") from None
-        right = {"line": "set_up", "format": 1, "game": "rawsiko", "rules": 1}
-        right["commitment"] = hashlib.sha256(bytes.fromhex(line["seed"])).hexdigest()
-        taken = ("content_digest", "content", "options", "seats", "chance_kind", "seed", "digest")
-        given = {name: line.get(name) for name in taken}
-        compare_line(line, {**right, **given, **self.table.told()}, RULES)
-        self.note_digest(line, self.table)
+    game = "rawsiko"
+    rules = RULES
 
-    def read_move(self, line: Json, table: Table) -> None:
-        """A move: it must be legal, and exactly what follows from it must be told."""
-        self.moves += 1
-        seat = line.get("seat")
-        require(type(seat) is int, f"a seat is a number, not {json.dumps(seat)}")
-        verb, words = understood(line.get("notation"))
+    def open(self, line: Json) -> Table:
+        return opened(line)
+
+    def play(self, table: Table, seat: int, given: Json) -> tuple[str, int, Json]:
+        verb, words = understood(given)
         table.play(seat, verb, words)
-        right = {
-            "line": "move",
-            "n": self.moves,
-            "seat": seat,
-            "notation": line["notation"],
-            "move": table.number(verb, words),
-            "description": {"verb": verb, **words},
-            "digest": line.get("digest"),
-        }
-        compare_line(line, {**right, **table.told()}, RULES)
-        self.note_digest(line, table)
+        return given, table.number(verb, words), {"verb": verb, **words}
 
 
 def check(lines: Iterable[str]) -> Table:

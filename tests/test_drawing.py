@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from boards import board_keys, names_in, words_in
+from boards import board_keys, columns_of, names_in, odd_languages, words_in
 from rich.markup import escape
 from rich.text import Text
 
@@ -25,22 +24,7 @@ from ludoteka.text import Texts
 SOURCE = Path(ludoteka.__file__).parent / "games" / "envyra" / "drawing.py"
 ENGLISH = Texts(registry.make("envyra")).board
 
-LANGUAGES: dict[str, Word] = {
-    "English": ENGLISH,
-    "twice as long": lambda key, fields: ENGLISH(key, fields) * 2,
-    "wide": lambda key, fields: "語" * len(ENGLISH(key, fields)),
-    "silent": lambda key, fields: "",
-    "odd": lambda key, fields: "\x1b[2J[red]\n[/]" + ENGLISH(key, fields) + "\\",
-    "halves of tags": lambda key, fields: ("x]", "[x")[len(key) % 2] + ENGLISH(key, fields),
-}
-
-
-def columns_of(line: str) -> int:
-    return sum(
-        2 if unicodedata.east_asian_width(character) in "WF" else 1
-        for character in line
-        if not unicodedata.combining(character)
-    )
+LANGUAGES = odd_languages(ENGLISH)
 
 
 def plain(

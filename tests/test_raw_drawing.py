@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from boards import board_keys, names_in, words_in
+from boards import board_keys, columns_of, names_in, odd_languages, states, words_in
 from rich.text import Text
 
 import ludoteka
@@ -35,23 +33,10 @@ ALL = {"drafting": True, "hunt": True, "underworld": True, "summoning": True}
 STANDING = {"last_standing": True, "trophies": "lives"}
 
 LANGUAGES: dict[str, Word] = {
-    "English": ENGLISH,
+    **odd_languages(ENGLISH),
     "Slovak": Texts(registry.make("raw"), "sk").board,
     "Latvian": Texts(registry.make("raw"), "lv").board,
-    "twice as long": lambda key, fields: ENGLISH(key, fields) * 2,
-    "wide": lambda key, fields: "語" * len(ENGLISH(key, fields)),
-    "silent": lambda key, fields: "",
-    "odd": lambda key, fields: "\x1b[2J[red]\n[/]" + ENGLISH(key, fields) + "\\",
-    "halves of tags": lambda key, fields: ("x]", "[x")[len(key) % 2] + ENGLISH(key, fields),
 }
-
-
-def columns_of(line: str) -> int:
-    return sum(
-        2 if unicodedata.east_asian_width(character) in "WF" else 1
-        for character in line
-        if not unicodedata.combining(character)
-    )
 
 
 def plain(
@@ -71,20 +56,6 @@ def lines_of(drawn: str) -> list[str]:
 
 def of_view(game: Game, view: dict[str, Any], word: Word = ENGLISH) -> list[str]:
     return lines_of(game.draw(view, [f"player {n + 1}" for n in range(view["seats"])], word))
-
-
-def states(game: Game, seats: int, seed: int, every: int = 1) -> Iterator[State]:
-    """A game of chance, now and then shown on the way to its end."""
-    chance, picks = Quick(seed), Quick(seed + 1)
-    state = game.start(seats, chance)
-    played = 0
-    while waiting := state.waiting_for():
-        if played % every == 0:
-            yield state
-        played += 1
-        moves = state.moves(waiting[0])
-        state.play(waiting[0], moves[picks.below(len(moves))], chance)
-    yield state
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -121,7 +92,7 @@ def card_lines(lines: list[str]) -> dict[str, str]:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_every_card_on_the_table_is_shown_with_its_marks(seats: int):
     game = registry.make("raw", {"summoning": seats == 3})
-    cards: dict[str, Any] = game.content()["cards"]  # type: ignore[assignment]
+    cards: dict[str, Any] = game.content()["cards"]
     seen: set[str] = set()
     for seed in range(5):
         for state in states(game, seats, 31 * seats + seed, every=2):
@@ -232,7 +203,7 @@ def test_the_heading_tells_turn_phase_and_stars():
 def test_the_hand_has_prices_and_texts_and_marks_what_can_be_laid():
     game = registry.make("raw")
     marked = 0
-    cards: dict[str, Any] = game.content()["cards"]  # type: ignore[assignment]
+    cards: dict[str, Any] = game.content()["cards"]
     for state in states(game, 2, 8):
         waiting = state.waiting_for()
         view: dict[str, Any] = state.view(waiting[0]) if waiting else {}
@@ -262,7 +233,7 @@ def test_nothing_of_a_hand_is_shown_to_others_before_the_end():
         if state.result() is None:
             assert "hand:" not in onlooker
     whole = re.sub(r"\s+", " ", onlooker)
-    for cards in state.view(None)["shown_hands"]:  # type: ignore[attr-defined]
+    for cards in state.view(None)["shown_hands"]:
         for ident in cards:
             assert ENGLISH("card", {"card": ident}) in whole
 
@@ -288,10 +259,10 @@ def test_a_monster_that_will_not_be_fed_is_marked():
 def test_names_are_in_the_language_of_the_reader():
     game = registry.make("raw")
     state = game.start(2, Quick(3))
-    cards: dict[str, Any] = game.content()["cards"]  # type: ignore[assignment]
+    cards: dict[str, Any] = game.content()["cards"]
     for language in ("en", "sk", "hu", "lv"):
         whole = "\n".join(plain(state, 0, None, Texts(game, language).board))
-        for ident in state.view(0)["shown_hands"][0]:  # type: ignore[index]
+        for ident in state.view(0)["shown_hands"][0]:
             assert cards[ident]["name"][language] in whole
 
 
@@ -301,7 +272,7 @@ def test_a_deck_can_neither_break_the_markup_nor_steer_the_terminal():
     for state in states(game, 4, 2, every=23):
         for seat in (None, 0):
             view: dict[str, Any] = state.view(seat)
-            content: dict[str, Any] = game.content()["cards"]  # type: ignore[assignment]
+            content: dict[str, Any] = game.content()["cards"]
             texts = Texts(game)
             texts.content = {"cards": {i: {**c, "name": ugly} for i, c in content.items()}}
             moves = [game.describe(move) for move in view["moves"]]
@@ -330,7 +301,7 @@ def test_every_word_the_board_asks_for_has_english_text():
         for state in states(game, 2 + seed % 4, seed, every=2):
             for seat in {None, 0, *state.waiting_for()}:
                 game.draw(state.view(seat), NAMES, word)
-    for ident in game.content()["cards"]:  # type: ignore[attr-defined]
+    for ident in game.content()["cards"]:
         game.leaflet(ident, word)
     game.listing(word)
     # What seldom happens is drawn in `test_marks`.

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-import unicodedata
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
-from boards import board_keys, names_in, words_in
+from boards import board_keys, columns_of, names_in, odd_languages, states, words_in
 from rich.text import Text
 
 import ludoteka
@@ -30,22 +28,9 @@ FULL = {"trade": True, "stranglehold": True, "turns": 3}
 ALL_RULES = {**FULL, "garrison": True, "after_clash": "conquerors-fresh"}
 
 LANGUAGES: dict[str, Word] = {
-    "English": ENGLISH,
+    **odd_languages(ENGLISH),
     "Slovak": Texts(registry.make("rawsiko"), "sk").board,
-    "twice as long": lambda key, fields: ENGLISH(key, fields) * 2,
-    "wide": lambda key, fields: "語" * len(ENGLISH(key, fields)),
-    "silent": lambda key, fields: "",
-    "odd": lambda key, fields: "\x1b[2J[red]\n[/]" + ENGLISH(key, fields) + "\\",
-    "halves of tags": lambda key, fields: ("x]", "[x")[len(key) % 2] + ENGLISH(key, fields),
 }
-
-
-def columns_of(line: str) -> int:
-    return sum(
-        2 if unicodedata.east_asian_width(character) in "WF" else 1
-        for character in line
-        if not unicodedata.combining(character)
-    )
 
 
 def shown(
@@ -60,20 +45,6 @@ def plain(
 ) -> list[str]:
     """The lines of a drawing as they stand on the screen, colours left out."""
     return shown(state, seat, names, word).plain.split("\n")
-
-
-def states(game: Game, seats: int, seed: int, every: int = 1) -> Iterator[State]:
-    """A game of chance, now and then shown on the way to its end."""
-    chance, picks = Quick(seed), Quick(seed + 1)
-    state = game.start(seats, chance)
-    played = 0
-    while waiting := state.waiting_for():
-        if played % every == 0:
-            yield state
-        played += 1
-        moves = state.moves(waiting[0])
-        state.play(waiting[0], moves[picks.below(len(moves))], chance)
-    yield state
 
 
 def cells(lines: list[str]) -> dict[str, str]:
@@ -155,7 +126,7 @@ def test_a_continent_says_who_is_there_and_who_is_alone():
     for seats in (3, 5):
         state = game.start(seats, Quick(seats))
         lines = [half.strip() for line in plain(state, None) for half in line.split("│")]
-        continents: dict[str, Any] = state.view(None)["continents"]  # type: ignore[assignment]
+        continents: dict[str, Any] = state.view(None)["continents"]
         for ident, there in continents.items():
             (line,) = [line for line in lines if f" {ident} ─" in line]
             end = " ".join(LETTERS[seat] for seat in there)
@@ -210,7 +181,7 @@ def test_own_territories_that_can_act_show_their_neighbours_and_who_holds_them()
             ]
             assert there is not None, (ident, lines)
             assert there.split() == expected[: len(there.split())]
-    held: dict[str, Any] = state.view(seat)["territories"]  # type: ignore[assignment]
+    held: dict[str, Any] = state.view(seat)["territories"]
     ident = next(ident for ident, there in held.items() if there[0] == seat and there[1] == 1)
     move = next(m for m in state.moves(seat) if game.spell(m).startswith(f"{ident}>"))
     state.play(seat, move, Quick(1))
@@ -241,7 +212,7 @@ def test_players_and_the_own_objective():
         assert line.split()[-4:] == ["5", "7", str(materials), str(income)]
         assert ("(you)" in line) == (other == seat)
     (at,) = [at for at, line in enumerate(lines) if line.startswith("Your objective: ")]
-    applications: dict[str, Any] = state.game.content()["applications"]  # type: ignore[assignment]
+    applications: dict[str, Any] = state.game.content()["applications"]
     for line, part in zip(lines[at + 1 :], view["objectives"][seat], strict=True):
         application = applications[part["application"]]
         done = "✓ " if not part["missing"] else "  "
@@ -270,7 +241,7 @@ def test_the_trade_shows_exclusive_continents_and_choices():
             assert "Exclusive presence: " in whole
             assert "choices" in whole
             for ident, there in view["continents"].items():
-                name = game.content()["continents"][ident]["name"]  # type: ignore[index]
+                name = game.content()["continents"][ident]["name"]
                 if len(there) == 1:
                     assert f"{LETTERS[there[0]]} {name}" in whole
     assert found
@@ -283,7 +254,7 @@ def test_after_the_game_everybody_sees_all_objectives():
     whole = " ".join(plain(state, None))
     for objective in view["objectives"]:
         for part in objective:
-            name = game.content()["applications"][part["application"]]["name"]  # type: ignore[index]
+            name = game.content()["applications"][part["application"]]["name"]
             assert f"{'✗' if part['missing'] else '✓'} {part['points']}★ {name}" in whole
 
 
@@ -345,7 +316,7 @@ def test_every_word_the_board_asks_for_has_english_text():
 
 def test_all_words_on_the_board_come_from_outside():
     game = registry.make("rawsiko", dict(FULL))
-    symbols = set(game.content()["materials"])  # type: ignore[call-overload]
+    symbols = set(game.content()["materials"])
     for state in states(game, 4, 2, every=3):
         for seat in (None, 0):
             whole = "\n".join(plain(state, seat, ["1", "2", "3", "4"], lambda key, fields: "~"))

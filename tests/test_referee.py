@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 import copy
-import io
 import json
 import random
 import re
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
@@ -18,35 +14,15 @@ from typing import Any
 import pytest
 import referee
 from referee import NUMBERS, Fault, Referee, Table, best_sets, check, winner_of
+from retelling import expect_a_program, retold, simulated
 from tampering import TAMPERINGS, Lines
 
-from ludoteka.cli import main
 from ludoteka.core.record import Match
 from ludoteka.core.registry import make
 
 # Bots by the number of players, and grids that leave an S tile for the bag.
 BOTS = {2: "random,greedy", 3: "random,greedy,random", 4: "greedy,random,random,greedy"}
 SIZES = {2: ("auto", "4x2", "3x3"), 3: ("auto", "3x2", "4x3"), 4: ("auto", "4x2", "3x3")}
-
-
-def run(*words: str) -> str:
-    """What a command prints in this process."""
-    said = io.StringIO()
-    with contextlib.redirect_stdout(said):
-        assert main(list(words)) == 0
-    return said.getvalue()
-
-
-def simulated(
-    folder: Path, bots: str, games: int, seed: str, content: Path | None = None, **options: str
-) -> Iterator[list[str]]:
-    """Games of bots as `replay --json` tells them."""
-    own = [] if content is None else ["--content", str(content)]
-    words = [word for name in options for word in ("--option", f"{name}={options[name]}")]
-    words += ["--seats", bots, "--games", str(games), "--seed", seed, "--records", str(folder)]
-    run("simulate", "envyra", *words, *own)
-    for path in sorted(folder.iterdir()):
-        yield run("replay", str(path), "--json", *own).splitlines()
 
 
 def parsed(texts: list[str]) -> Lines:
@@ -143,7 +119,7 @@ class Pool:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.batches: list[list[list[str]]] = []
-        (first,) = simulated(folder / "first", BOTS[2], 1, "first")
+        (first,) = simulated("envyra", folder / "first", BOTS[2], 1, "first")
         for change in CONTENTS:
             content = json.loads(first[0])["content"]
             change(content)
@@ -166,7 +142,7 @@ class Pool:
             bots = ",".join(["random"] * players)
             folder = self.folder / f"{seed}-{change.__name__}-{players}-{''.join(options)}"
             games = 1 if change is slow else 2
-            yield from simulated(folder, bots, games, seed, self.path(change), **options)
+            yield from simulated("envyra", folder, bots, games, seed, self.path(change), **options)
 
     def __iter__(self) -> Iterator[list[str]]:
         for number in range(10):
@@ -194,7 +170,7 @@ def test_games_of_bots_are_by_the_rules(tmp_path, players, simplified):
             "start_player": "random" if end_tile == "K" else str(players),
         }
         label = "-".join(options.values())
-        (lines,) = simulated(tmp_path / label, BOTS[players], 1, label, **options)
+        (lines,) = simulated("envyra", tmp_path / label, BOTS[players], 1, label, **options)
         assert check(lines).over
         assert '"chance_kind":"quick"' in lines[0]
 
@@ -214,12 +190,6 @@ def played(match: Match, chooser: random.Random) -> Iterator[tuple[int, int]]:
         number = chooser.choice(match.state.moves(seat))
         match.play(seat, number)
         yield seat, number
-
-
-def retold(path: Path, match: Match) -> list[str]:
-    """A match as `replay --json` tells it."""
-    path.write_text(match.record().text(), encoding="utf-8")
-    return run("replay", str(path), "--json").splitlines()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -252,18 +222,8 @@ def test_the_engine_offers_every_legal_move_and_no_other(tmp_path, players):
 
 
 def test_the_referee_is_a_program_of_its_own(tmp_path):
-    (lines,) = simulated(tmp_path / "one", BOTS[2], 1, "program")
-    command = [sys.executable, "-I", referee.__file__]
-    ways = {"whole": lines, "cut": lines[:-1]}
-    done = {
-        name: subprocess.run(
-            command, input="\n".join(ways[name]), capture_output=True, text=True, check=False
-        )
-        for name in ways
-    }
-    assert (done["whole"].returncode, done["whole"].stderr) == (0, "")
-    assert (done["cut"].returncode, done["cut"].stdout) == (1, "")
-    assert "stops before its last line" in done["cut"].stderr
+    (lines,) = simulated("envyra", tmp_path / "one", BOTS[2], 1, "program")
+    expect_a_program(referee.__file__, ["-I"], lines)
 
 
 # The games put the rules to the test: a referee who knows one rule wrongly refuses some of them.

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-import io
 import json
 import random
 import re
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import product
@@ -19,10 +16,11 @@ from typing import Any
 import pytest
 import referee_raw
 import tampering
-from referee_raw import KINDS, OPTIONS, Fault, Piece, Referee, Table, check
+from referee import Fault
+from referee_raw import KINDS, OPTIONS, Piece, Referee, Table, check
+from retelling import expect_a_program, retold, simulated
 from tampering import Lines, event_of, told
 
-from ludoteka.cli import main
 from ludoteka.core.record import Match
 from ludoteka.core.registry import make
 
@@ -37,28 +35,9 @@ LIKES = {
 }
 
 
-def run(*words: str) -> str:
-    """What a command prints in this process."""
-    said = io.StringIO()
-    with contextlib.redirect_stdout(said):
-        assert main(list(words)) == 0
-    return said.getvalue()
-
-
-def spelled(value: object) -> str:
-    """A value of an option as one writes it."""
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-
-
-def simulated(
-    folder: Path, players: int, seed: str, options: dict[str, Any], games: int
-) -> Iterator[list[str]]:
-    """Games of random bots as `replay --json` tells them."""
-    words = [word for name in options for word in ("--option", f"{name}={spelled(options[name])}")]
-    words += ["--seats", ",".join(["random"] * players), "--games", str(games)]
-    run("simulate", "raw", *words, "--seed", seed, "--records", str(folder))
-    for path in sorted(folder.iterdir()):
-        yield run("replay", str(path), "--json").splitlines()
+def randoms(players: int) -> str:
+    """So many random bots."""
+    return ",".join(["random"] * players)
 
 
 # Decks that have everything: what the first deck does not have must be right too.
@@ -159,13 +138,6 @@ def offered(match: Match, seat: int) -> dict[str, int]:
     return {match.game.spell(number): number for number in match.state.moves(seat)}
 
 
-def retold(path: Path, match: Match, content: Path | None) -> list[str]:
-    """A match as `replay --json` tells it."""
-    path.write_text(match.record().text(), encoding="utf-8")
-    more = ["--content", str(content)] if content else []
-    return run("replay", str(path), "--json", *more).splitlines()
-
-
 def reckless(chooser: random.Random, moves: dict[str, int]) -> str:
     """One of these moves."""
     likes = [LIKES.get(notation.split()[0], 1.0) for notation in moves]
@@ -198,7 +170,7 @@ class Fight:
         for _ in self.play():
             pass
         if self.deck is None:
-            return retold(folder / "game.txt", self.match, None)
+            return retold(folder / "game.txt", self.match)
         content = folder / "deck.toml"
         content.write_text(self.deck, encoding="utf-8")
         return retold(folder / "game.txt", self.match, content)
@@ -264,7 +236,9 @@ OUT = (
 def test_games_of_bots_are_by_the_rules(tmp_path, name):
     for players in (2, 3, 4, 6) if name is None else (2, 5):
         options = PLAIN | ({name: OPTIONS[name][1]} if name else {})
-        told = list(simulated(tmp_path / str(players), players, str(name), options, 2))
+        told = list(
+            simulated("raw", tmp_path / str(players), randoms(players), 2, str(name), **options)
+        )
         assert all(check(lines).over for lines in told)
         assert '"chance_kind":"quick"' in told[0][0]
 
@@ -273,7 +247,9 @@ def test_games_of_bots_are_by_the_rules(tmp_path, name):
 def test_games_with_several_variants_are_by_the_rules(tmp_path, players):
     for number in range(2):
         options = variant(1000 + 10 * players + number)
-        for lines in simulated(tmp_path / str(number), players, f"{players} {number}", options, 1):
+        seed = f"{players} {number}"
+        folder = tmp_path / str(number)
+        for lines in simulated("raw", folder, randoms(players), 1, seed, **options):
             assert check(lines).over
 
 
@@ -302,22 +278,12 @@ def test_who_is_out_leaves_cards_in_the_order_of_q15_and_x26(tmp_path, number):
 
 
 def test_the_referee_is_a_program_of_its_own(games):
-    command = [sys.executable, "-E", "-s", referee_raw.__file__]
-    ways = {"whole": games[0], "cut": games[0][:-1]}
-    done = {
-        name: subprocess.run(
-            command, input="\n".join(ways[name]), capture_output=True, text=True, check=False
-        )
-        for name in ways
-    }
-    assert (done["whole"].returncode, done["whole"].stderr) == (0, "")
-    assert (done["cut"].returncode, done["cut"].stdout) == (1, "")
-    assert "stops before its last line" in done["cut"].stderr
+    expect_a_program(referee_raw.__file__, ["-E", "-s"], games[0])
 
 
 def test_a_game_that_is_not_finished_has_no_result(tmp_path):
     match = Match(make("raw", {}), NAMES[:3], bytes(32), "sealed")
-    lines = retold(tmp_path / "game.txt", match, None)
+    lines = retold(tmp_path / "game.txt", match)
     assert not check(lines).over
     assert json.loads(lines[-1])["result"] is None
 

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-import io
 import json
 import random
 import re
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import count, product
@@ -19,42 +16,14 @@ from typing import Any
 import pytest
 import referee_rawsiko
 from referee_rawsiko import AT_ONCE, OPTIONS, Fault, Referee, Table, World, check, losses
+from retelling import expect_a_program, retold, simulated
 
-from ludoteka.cli import main
 from ludoteka.core.record import Match
 from ludoteka.core.registry import make
 
 Lines = list[dict[str, Any]]
 Move = tuple[str, dict[str, Any]]
 NAMES = ["A", "B", "C", "D", "E"]
-
-
-def run(*words: str) -> str:
-    """What a command prints in this process."""
-    said = io.StringIO()
-    with contextlib.redirect_stdout(said):
-        assert main(list(words)) == 0
-    return said.getvalue()
-
-
-def spelled(value: object) -> str:
-    """A value of an option as one writes it."""
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-
-
-def simulated(folder: Path, bots: str, seed: str, options: dict[str, Any]) -> list[str]:
-    """A game of bots as `replay --json` tells it."""
-    words = [word for name in options for word in ("--option", f"{name}={spelled(options[name])}")]
-    words += ["--seats", bots, "--games", "1", "--seed", seed, "--records", str(folder)]
-    run("simulate", "rawsiko", *words)
-    (path,) = folder.iterdir()
-    return run("replay", str(path), "--json").splitlines()
-
-
-def retold(path: Path, match: Match) -> list[str]:
-    """A match as `replay --json` tells it."""
-    path.write_text(match.record().text(), encoding="utf-8")
-    return run("replay", str(path), "--json").splitlines()
 
 
 # Moves that the referee thinks of by himself
@@ -168,7 +137,8 @@ def test_games_of_bots_are_by_the_rules(tmp_path, players, setup):
         options = {name: chooser.choice(values) for name, values in OPTIONS.items()}
         options |= {"setup": setup, "turns": chooser.choice((3, 4, 6))}
         bots = ",".join(chooser.choice(("random", "random", "greedy")) for _ in range(players))
-        lines = simulated(tmp_path / str(number), bots, f"{setup} {number}", options)
+        seed = f"{setup} {number}"
+        (lines,) = simulated("rawsiko", tmp_path / str(number), bots, 1, seed, **options)
         assert check(lines).over
         assert '"chance_kind":"quick"' in lines[0]
 
@@ -185,17 +155,7 @@ def test_reckless_games_are_by_the_rules_and_the_engine_offers_every_legal_move(
 
 
 def test_the_referee_is_a_program_of_its_own(games):
-    command = [sys.executable, "-E", "-s", referee_rawsiko.__file__]
-    ways = {"whole": games[0], "cut": games[0][:-1]}
-    done = {
-        name: subprocess.run(
-            command, input="\n".join(ways[name]), capture_output=True, text=True, check=False
-        )
-        for name in ways
-    }
-    assert (done["whole"].returncode, done["whole"].stderr) == (0, "")
-    assert (done["cut"].returncode, done["cut"].stdout) == (1, "")
-    assert "stops before its last line" in done["cut"].stderr
+    expect_a_program(referee_rawsiko.__file__, ["-E", "-s"], games[0])
 
 
 def test_a_game_that_is_not_finished_has_no_result(tmp_path):

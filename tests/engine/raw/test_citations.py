@@ -1,10 +1,12 @@
 """Every rule, decision, example and ruling of RAW has a test that cites it in its name."""
 
-import ast
 import re
 from pathlib import Path
 
-DOCS = Path(__file__).parents[3] / "docs"
+from engine.citations import cited, run
+
+HERE = Path(__file__).parent
+DOCS = HERE.parents[2] / "docs"
 RULES_TEXT = (DOCS / "rules" / "raw.md").read_text(encoding="utf-8")
 RULINGS_TEXT = (DOCS / "raw-resolution.md").read_text(encoding="utf-8")
 RULES = set(re.findall(r"^(\d+)\. ", RULES_TEXT, re.MULTILINE))
@@ -18,32 +20,6 @@ CITATION = re.compile(r"\d{1,2}|db\d+|tb\d+|[sarkhpvqx]\d+")
 INFORMATIVE = {
     "4": "alliances are talk between players; the engine neither knows nor hinders them",
 }
-
-
-def names() -> list[list[str]]:
-    """The words of all tests' names here: test_16_..., test_db5_q6_..."""
-    paths = Path(__file__).parent.glob("test_*.py")
-    nodes = [node for path in paths for node in ast.parse(path.read_text(encoding="utf-8")).body]
-    functions = [node.name for node in nodes if isinstance(node, ast.FunctionDef)]
-    return [name.split("_")[1:] for name in functions if name.startswith("test_")]
-
-
-def numbers(words: list[str]) -> set[str]:
-    """The citations that a name begins with."""
-    found = set()
-    for word in words:
-        if not CITATION.fullmatch(word):
-            break
-        found.add(word)
-    return found
-
-
-def cited() -> set[str]:
-    return {number for words in names() for number in numbers(words)}
-
-
-def run(prefix: str, last: int) -> set[str]:
-    return {f"{prefix}{number}" for number in range(1, last + 1)}
 
 
 def test_the_documents_are_read_whole():
@@ -60,12 +36,12 @@ def test_the_documents_are_read_whole():
 
 
 def test_nothing_of_the_documents_is_left_without_a_test():
-    assert sorted(CITED - cited() - set(INFORMATIVE)) == []
+    assert sorted(CITED - cited(HERE, CITATION) - set(INFORMATIVE)) == []
 
 
 def test_what_is_only_informative_is_not_tested():
-    assert set(INFORMATIVE) <= CITED - cited()
+    assert set(INFORMATIVE) <= CITED - cited(HERE, CITATION)
 
 
 def test_nothing_is_cited_that_is_not_in_the_documents():
-    assert sorted(cited() - CITED) == []
+    assert sorted(cited(HERE, CITATION) - CITED) == []

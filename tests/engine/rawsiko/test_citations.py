@@ -1,10 +1,12 @@
 """Every rule, decision, ruling, example, panel and difference of RAWsiko has a test citing it."""
 
-import ast
 import re
 from pathlib import Path
 
-BOOK = Path(__file__).parents[3] / "docs" / "rules" / "rawsiko.md"
+from engine.citations import cited, names, numbers, run
+
+HERE = Path(__file__).parent
+BOOK = HERE.parents[2] / "docs" / "rules" / "rawsiko.md"
 TEXT = BOOK.read_text(encoding="utf-8")
 RULES = set(re.findall(r"^(\d+)\. ", TEXT, re.MULTILINE))
 DECISIONS = {f"d{number}" for number in re.findall(r"\bD-(\d+)(?::|,| \|)", TEXT)}
@@ -14,32 +16,6 @@ PANELS = {f"u{number}" for number in re.findall(r"^- U(\d+) ", TEXT, re.MULTILIN
 ROWS = set(re.findall(r"^\| (\d+) \|", TEXT, re.MULTILINE))
 CITED = RULES | DECISIONS | RULINGS | EXAMPLES | PANELS
 CITATION = re.compile(r"\d{1,2}|d\d+|r\d+|ga\d+|u\d+")
-
-
-def names() -> list[list[str]]:
-    """The words of all tests' names here: test_16_..., test_d5_r6_..., test_row_7_..."""
-    paths = Path(__file__).parent.glob("test_*.py")
-    nodes = [node for path in paths for node in ast.parse(path.read_text(encoding="utf-8")).body]
-    functions = [node.name for node in nodes if isinstance(node, ast.FunctionDef)]
-    return [name.split("_")[1:] for name in functions if name.startswith("test_")]
-
-
-def numbers(words: list[str]) -> set[str]:
-    """The citations that a name begins with."""
-    found = set()
-    for word in words:
-        if not CITATION.fullmatch(word):
-            break
-        found.add(word)
-    return found
-
-
-def cited() -> set[str]:
-    return {number for words in names() for number in numbers(words)}
-
-
-def run(prefix: str, last: int) -> set[str]:
-    return {f"{prefix}{number}" for number in range(1, last + 1)}
 
 
 def test_the_book_is_read_whole():
@@ -52,13 +28,18 @@ def test_the_book_is_read_whole():
 
 
 def test_nothing_of_the_rules_is_left_without_a_test():
-    assert sorted(CITED - cited()) == []
+    assert sorted(CITED - cited(HERE, CITATION)) == []
 
 
 def test_no_difference_of_the_translations_is_left_without_a_test():
-    rows = {number for words in names() if words[0] == "row" for number in numbers(words[1:])}
+    rows = {
+        number
+        for words in names(HERE)
+        if words[0] == "row"
+        for number in numbers(words[1:], CITATION)
+    }
     assert rows == ROWS
 
 
 def test_nothing_is_cited_that_is_not_in_the_rules():
-    assert sorted(cited() - CITED) == []
+    assert sorted(cited(HERE, CITATION) - CITED) == []
