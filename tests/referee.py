@@ -95,12 +95,17 @@ WORDS = {"sealed": sealed_words, "quick": quick_words}
 
 
 class Chance:
-    """Every outcome of a game, from its seed."""
+    """Every outcome of a game, from its seed, or from one seed after the other."""
 
     def __init__(self, kind: str, seed: bytes) -> None:
+        self.kind = kind
         self.words = WORDS[kind](seed)
-        self.used = 0
+        self.used = 0  # of all seeds
         self.drawn: list[list[int]] = []
+
+    def reseed(self, seed: bytes) -> None:
+        """The first word of another seed comes next."""
+        self.words = WORDS[self.kind](seed)
 
     def below(self, n: int) -> int:
         """One of n, each equally likely."""
@@ -664,11 +669,28 @@ def checked_options(line: Json, known: dict[str, Any]) -> dict[str, Any]:
     return options
 
 
+def seed_of(told: Json) -> bytes:
+    """The seed that a first line tells, or one of its reseeds."""
+    seed = bytes.fromhex(told["seed"])
+    require(len(seed) == 32, "the seed has 32 bytes")
+    return seed
+
+
 def sown(line: Json) -> Chance:
     """The chance that the seed of a first line makes."""
-    seed = bytes.fromhex(line["seed"])
-    require(len(seed) == 32, "the seed has 32 bytes")
-    return Chance(line["chance_kind"], seed)
+    return Chance(line["chance_kind"], seed_of(line))
+
+
+def checked_reseeds(line: Json) -> list[Json]:
+    """The reseeds of a first line, as they should be told."""
+    right: list[Json] = []
+    for told in line.get("reseeds", []):
+        at, least = told["at"], right[-1]["at"] + 1 if right else 0
+        require(type(at) is int and at >= least, f"a reseed is at {least} or later, not at {at}")
+        commitment = hashlib.sha256(seed_of(told)).hexdigest()
+        right.append({"at": at, "commitment": commitment, "seed": told["seed"]})
+    require(bool(right) or "reseeds" not in line, "reseeds are told where there are any")
+    return right
 
 
 def opened(line: Json) -> Table:
@@ -704,6 +726,7 @@ class Referee:
         self.moves = 0
         self.digest = ""
         self.positions: dict[str, str] = {}
+        self.reseeds: list[Json] = []  # still to come
         self.closed = False
 
     def read(self, text: str) -> None:
@@ -724,14 +747,18 @@ class Referee:
         """The first line: the table must be set up by the rules, and by this seed."""
         try:
             self.table = self.open(line)
+            self.reseeds = checked_reseeds(line)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise Fault(f"the set-up can't be read: {error!r}") from None
-        right = {"line": "set_up", "format": 1, "game": self.game, "rules": 1}
+        right: dict[str, Json] = {"line": "set_up", "format": 1, "game": self.game, "rules": 1}
+        if self.reseeds:
+            right["reseeds"] = list(self.reseeds)
         right["commitment"] = hashlib.sha256(bytes.fromhex(line["seed"])).hexdigest()
         taken = ("content_digest", "content", "options", "seats", "chance_kind", "seed", "digest")
         given = {name: line.get(name) for name in taken}
         compare_line(line, {**right, **given, **self.table.told()}, self.rules)
         self.note_digest(line, self.table)
+        self.reseed(self.table)
 
     def read_move(self, line: Json, table: Table) -> None:
         """A move: it must be legal, and exactly what follows from it must be told."""
@@ -750,6 +777,12 @@ class Referee:
         }
         compare_line(line, {**right, **table.told()}, self.rules)
         self.note_digest(line, table)
+        self.reseed(table)
+
+    def reseed(self, table: Table) -> None:
+        """Another seed, if one begins after this line."""
+        if self.reseeds and self.reseeds[0]["at"] == self.moves:
+            table.chance.reseed(seed_of(self.reseeds.pop(0)))
 
     def note_digest(self, line: Json, table: Table) -> None:
         """Equal digests, equal games from here on."""
@@ -769,6 +802,7 @@ class Referee:
             "digest": self.digest,
         }
         compare_line(line, right)
+        require(not self.reseeds, f"a reseed is told that {self.moves} moves do not reach")
         self.closed = True
 
 

@@ -113,6 +113,7 @@ def _print_lines(again: Replay, stop: int) -> None:
             "chance_kind": record.chance,
             "commitment": record.commitment,
             "seed": record.seed.hex(),
+            **_reseeds(record, stop),
             "events": _all_of(match.told),
             **_after(again),
         }
@@ -144,6 +145,16 @@ def _print_lines(again: Replay, stop: int) -> None:
         }
     )
     _finish(again)
+
+
+def _reseeds(record: Record, stop: int) -> dict[str, object]:
+    """The other seeds of what is told; nothing for a game with one seed."""
+    told = [
+        {"at": reseed.at, "commitment": reseed.commitment, "seed": reseed.seed.hex()}
+        for reseed in record.reseeds
+        if reseed.at <= stop
+    ]
+    return {"reseeds": told} if told else {}
 
 
 def _after(again: Replay) -> dict[str, object]:

@@ -11,6 +11,9 @@ commitment: SHA-256 of the seed
 seed: ...
 digest: the name of the last state
 check: the name of all the text above
+
+A game that goes on with another seed after N moves has `commitment N` behind `commitment`, and
+`seed N` behind `seed`.
 """
 
 from __future__ import annotations
@@ -28,6 +31,7 @@ FORMAT: Final = "ludoteka record 1"
 CHANCES: Final = ("sealed", "quick")
 HEAD: Final = ("game", "rules", "content", "chance", "commitment")
 TAIL: Final = ("seed", "digest", "ranks", "scores", "check")
+RESEED: Final = ("commitment", "seed")  # with a number of moves behind it
 
 
 class RecordError(ValueError):
@@ -41,6 +45,15 @@ def stream(kind: str, seed: bytes) -> Chance:
     if kind == "quick":
         return Quick(seed)
     raise RecordError(f"chance is one of {', '.join(CHANCES)}, not {kind!r}")
+
+
+class Reseed:
+    """Chance from another seed after `at` moves; `seed` is empty until it may be told."""
+
+    def __init__(self, at: int, commitment: str, seed: bytes = b"") -> None:
+        self.at = at
+        self.commitment = commitment
+        self.seed = seed
 
 
 class Record:
@@ -65,6 +78,7 @@ class Record:
         self.commitment = commitment
         self.moves: list[tuple[int, str]] = []
         self.seed = b""
+        self.reseeds: list[Reseed] = []
         self.digest = ""
         self.ranks: list[int] = []
         self.scores: list[int] = []
@@ -76,6 +90,19 @@ class Record:
                 f"played by version {self.rules} of the rules of {self.game}; "
                 f"this program has version {version} and would play it wrongly"
             )
+
+    def expect_reseeds(self) -> None:
+        """RecordError unless they come in order, within the game, and their seeds fit."""
+        least = 0
+        for reseed in self.reseeds:
+            at = reseed.at
+            if at < least:
+                raise RecordError(f"commitment {at} should be {least} or more here: they rise")
+            if at > len(self.moves):
+                raise RecordError(f"commitment {at} is beyond the last move, {len(self.moves)}")
+            if reseed.seed and commitment(reseed.seed) != reseed.commitment:
+                raise RecordError(f"seed {at} does not fit commitment {at}, made before it")
+            least = at + 1
 
     def text(self) -> str:
         """The record as a file."""
@@ -89,12 +116,15 @@ class Record:
             lines.append(f"seat {seat}: {_one_line(name)}")
         lines.append(f"chance: {self.chance}")
         lines.append(f"commitment: {self.commitment}")
+        lines.extend(f"commitment {reseed.at}: {reseed.commitment}" for reseed in self.reseeds)
         lines.append("")
         for seat, notation in self.moves:
             lines.append(f"{seat} {notation}")
         lines.append("")
         if self.seed:
             lines.append(f"seed: {self.seed.hex()}")
+        told = [reseed for reseed in self.reseeds if reseed.seed]
+        lines.extend(f"seed {reseed.at}: {reseed.seed.hex()}" for reseed in told)
         if self.digest:
             lines.append(f"digest: {self.digest}")
         if self.ranks:
@@ -135,15 +165,29 @@ def parse(text: str) -> Record:
             if key[5:] != str(len(names)):
                 raise RecordError(f"line {at}: seat {len(names)} should come next, not {key!r}")
             names.append(value)
-        elif key not in HEAD and key not in TAIL:
-            raise RecordError(f"line {at}: unknown entry {key!r}")
         elif key in fields:
             raise RecordError(f"line {at}: {key!r} is there twice")
         else:
+            if key not in HEAD and key not in TAIL:
+                _expect_reseed(key, at)
             fields[key] = value
             if key == "check" and value != _check(lines[: at - 1]):
                 raise RecordError("the text was changed: its check line does not fit")
     return _assemble(fields, options, names, moves)
+
+
+def _expect_reseed(key: str, at: int) -> None:
+    """RecordError unless it is 'commitment N' or 'seed N', with N as we write it."""
+    word, _, moves = key.partition(" ")
+    if word not in RESEED:
+        raise RecordError(f"line {at}: unknown entry {key!r}")
+    # Digits are counted first: no number of moves needs ten, and int() refuses thousands.
+    digits = moves.isascii() and moves.isdigit() and len(moves) < 10
+    if not digits or str(int(moves)) != moves:
+        raise RecordError(
+            f"line {at}: {word!r} takes the number of moves before it, "
+            f"as in '{word} 12', not {moves!r}"
+        )
 
 
 def _assemble(
@@ -170,16 +214,40 @@ def _assemble(
         raise RecordError(f"chance is one of {', '.join(CHANCES)}, not {record.chance!r}")
     record.moves = moves
     if "seed" in fields:
-        try:
-            record.seed = bytes.fromhex(fields["seed"])
-        except ValueError:
-            raise RecordError(f"seed should be hex digits, not {fields['seed']!r}") from None
-        if len(record.seed) != SEED_BYTES:
-            raise RecordError(f"a seed has {SEED_BYTES} bytes, not {len(record.seed)}")
+        record.seed = _bytes(fields, "seed")
+    record.reseeds = _reseeds(fields)
+    record.expect_reseeds()
     record.digest = fields.get("digest", "")
     record.ranks = [_number(word, "ranks") for word in fields.get("ranks", "").split()]
     record.scores = [_number(word, "scores") for word in fields.get("scores", "").split()]
     return record
+
+
+def _reseeds(fields: dict[str, str]) -> list[Reseed]:
+    """The entries with a number, in the order of their commitments."""
+    reseeds: list[Reseed] = []
+    for key, value in fields.items():
+        word, numbered, moves = key.partition(" ")
+        if not numbered:
+            continue
+        if word == "commitment":
+            _bytes(fields, key)  # a seed that is told later must be able to fit
+            seed = _bytes(fields, f"seed {moves}") if f"seed {moves}" in fields else b""
+            reseeds.append(Reseed(int(moves), value, seed))
+        elif f"commitment {moves}" not in fields:
+            raise RecordError(f"{key!r} has no 'commitment {moves}' made before it")
+    return reseeds
+
+
+def _bytes(fields: dict[str, str], key: str) -> bytes:
+    """A seed, or a commitment: SHA-256 has as many bytes."""
+    try:
+        data = bytes.fromhex(fields[key])
+    except ValueError:
+        raise RecordError(f"{key} should be hex digits, not {fields[key]!r}") from None
+    if len(data) != SEED_BYTES:
+        raise RecordError(f"{key} should have {SEED_BYTES} bytes, not {len(data)}")
+    return data
 
 
 def _number(text: str, what: str) -> int:
@@ -211,6 +279,16 @@ class Match:
         self.kind = chance
         self.names = names
         self.moves: list[tuple[int, str]] = []
+        self.reseeds: list[Reseed] = []
+
+    def reseed(self, seed: bytes) -> None:
+        """From here on chance comes from this seed; it replaces one that nothing used yet."""
+        if len(seed) != SEED_BYTES:  # of a quick stream too: the record could not be read
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        self.chance.inner = stream(self.kind, seed)
+        if self.reseeds and self.reseeds[-1].at == len(self.moves):
+            del self.reseeds[-1]
+        self.reseeds.append(Reseed(len(self.moves), commitment(seed), seed))
 
     def play(self, seat: int, move: int) -> list[Event]:
         """Play and write down one move; the events of this move."""
@@ -222,7 +300,7 @@ class Match:
         return events
 
     def record(self, with_seed: bool = True) -> Record:
-        """The record so far; without the seed nobody can foresee what is still to be drawn."""
+        """The record so far; without the last seed nobody can foresee what will be drawn."""
         record = Record(
             self.game.id,
             self.game.rules_version,
@@ -233,9 +311,14 @@ class Match:
             commitment(self.seed),
         )
         record.moves = list(self.moves)
-        if with_seed:
+        for reseed in self.reseeds:
+            record.reseeds.append(Reseed(reseed.at, reseed.commitment, reseed.seed))
+        if with_seed or self.reseeds:  # what a game is forked from was open to everybody
             record.seed = self.seed
+        if with_seed:
             record.digest = self.state.digest()
+        elif record.reseeds:
+            record.reseeds[-1].seed = b""
         result = self.state.result()
         if result is not None:
             record.ranks = result.ranks
@@ -244,7 +327,7 @@ class Match:
 
 
 class Replay:
-    """A record played again, move by move: `match` is where it stands."""
+    """A record played again, move by move: `match` is where it stands, and can go on."""
 
     def __init__(self, record: Record, game: Game) -> None:
         if record.game != game.id:
@@ -259,6 +342,10 @@ class Replay:
             raise RecordError("the record has no seed yet, so nothing drawn in it can be repeated")
         if commitment(record.seed) != record.commitment:
             raise RecordError("the seed does not fit the commitment made before the game")
+        record.expect_reseeds()
+        for reseed in record.reseeds:
+            if not reseed.seed:
+                raise RecordError(f"the record has no seed yet for draws after {reseed.at} moves")
         self.record = record
         try:
             if settle(type(game).meta.options, record.options) != game.options:
@@ -267,6 +354,7 @@ class Replay:
         except OptionError as error:
             raise RecordError(f"the record can't be set up: {error}") from None
         self.at = 0
+        self._reseed()
 
     def step(self) -> list[Event]:
         """Play the next move; its events."""
@@ -280,7 +368,14 @@ class Replay:
         if state.game.spell(move) != notation:
             raise RecordError(f"move {self.at + 1} is written {notation!r}, not as it is spelled")
         self.at += 1
+        self._reseed()
         return events
+
+    def _reseed(self) -> None:
+        """At once, not with the next move: who goes on from here must not draw from an old seed."""
+        done = len(self.match.reseeds)
+        if done < len(self.record.reseeds) and self.record.reseeds[done].at == self.at:
+            self.match.reseed(self.record.reseeds[done].seed)
 
     def finish(self) -> Result | None:
         """Play the rest, and compare the end with what the record says."""
@@ -298,6 +393,18 @@ class Replay:
         if ranks != self.record.ranks or scores != self.record.scores:
             raise RecordError(f"the result is {ranks}, {scores}, not as the record says")
         return result
+
+
+def fork(record: Record, game: Game, to: int, seed: bytes) -> Match:
+    """The game as it stood after `to` moves, to be played on with a fresh seed."""
+    last = len(record.moves)
+    if not 0 <= to <= last:
+        raise RecordError(f"the record has {last} moves: it forks after 0 to {last}, not {to}")
+    replay = Replay(record, game)
+    while replay.at < to:
+        replay.step()
+    replay.match.reseed(seed)
+    return replay.match
 
 
 def verify(record: Record, game: Game) -> Result | None:

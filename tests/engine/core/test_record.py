@@ -163,7 +163,7 @@ PARSE_FAULTS = [
     (forged("chance: sealed", "chance: dice"), "chance is one of sealed, quick, not 'dice'"),
     (forged("seat 0: Ann\nseat 1: Bob\n", ""), "no seats are named"),
     (forged(f"seed: {SEED.hex()}", "seed: xy"), "seed should be hex digits, not 'xy'"),
-    (forged(f"seed: {SEED.hex()}", "seed: 00"), "a seed has 32 bytes, not 1"),
+    (forged(f"seed: {SEED.hex()}", "seed: 00"), "seed should have 32 bytes, not 1"),
     (forged("ranks: ", "ranks: x "), "ranks should be a number, not 'x'"),
     (forged("scores: ", "scores: 1.5 "), "scores should be a number, not '1.5'"),
 ]
