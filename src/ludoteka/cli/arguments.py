@@ -22,12 +22,16 @@ PROGRAM: Final = os.environ.get("LUDOTEKA_PROGRAM", "ludoteka")
 COMMANDS: Final = {
     "games": "the installed games, their players and options",
     "play": "play a game in this terminal, with bots or with friends",
+    "serve": "open tables for browsers and programs",
+    "backup": "copy the tables of a server, also while it runs",
     "simulate": "let bots play many games",
     "replay": "tell a recorded game",
     "verify": "check that records tell what really happens",
     "fuzz": "play many random games and look for faults",
     "bench": "measure the engine, beside others",
     "content": "check a content file of your own, or show one",
+    "load": "measure a server with many tables at once",
+    "torture": "kill a server again and again, and see what is lost",
 }
 
 
@@ -75,6 +79,14 @@ def _command(found: argparse.Namespace) -> Command:
             from ludoteka.cli.games import games as run
         case "play":
             from ludoteka.cli.play import play as run
+        case "serve":
+            from ludoteka.cli.serve import serve as run
+        case "backup":
+            from ludoteka.cli.backup import backup as run
+        case "load":
+            from ludoteka.cli.drills import load as run
+        case "torture":
+            from ludoteka.cli.drills import torture as run
         case "simulate":
             from ludoteka.cli.simulate import simulate as run
         case "replay":
@@ -139,6 +151,38 @@ def _add_arguments(commands: dict[str, Parser]) -> None:
     play.add_argument("--seed", type=_seed_hex, metavar="HEX", help="64 hex digits")
     play.add_argument("--record", metavar="FILE", help="where to save the game")
 
+    serve = commands["serve"]
+    serve.add_argument("--host", default="127.0.0.1", help="address (default: %(default)s)")
+    serve.add_argument("--port", type=_number, default=8000, help="default: %(default)s; 0: any")
+    _add_database(serve)
+    serve.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="pages from elsewhere that may connect; may be repeated",
+    )
+    serve.add_argument(
+        "--sleep-after",
+        type=_count,
+        default=60,
+        metavar="SECONDS",
+        help="unused tables leave memory (default: %(default)s)",
+    )
+    serve.add_argument(
+        "--bot-processes", type=_count, metavar="N", help="default: one less than cores"
+    )
+    limits = serve.add_argument_group("limits")
+    limits.add_argument("--sockets-per-address", type=_count, metavar="N", help="default: 200")
+    limits.add_argument("--joins-per-minute", type=_count, metavar="N", help="default: 60")
+    limits.add_argument(
+        "--messages-per-20-seconds", type=_count, metavar="N", help="by seat (default: 100)"
+    )
+
+    backup = commands["backup"]
+    backup.add_argument("file", metavar="FILE", help="the new copy")
+    _add_database(backup)
+
     simulate = commands["simulate"]
     simulate.add_argument("game", metavar="GAME", help="one of `ludoteka games`")
     simulate.add_argument("--games", type=_count, required=True, metavar="N", help="how many")
@@ -196,6 +240,10 @@ def _add_set_up(parser: Parser) -> None:
         help="an option of the game; may be repeated",
     )
     parser.add_argument("--content", metavar="FILE", help="content of your own")
+
+
+def _add_database(parser: Parser) -> None:
+    parser.add_argument("--database", metavar="FILE", help="default: your own, which serve tells")
 
 
 def _add_language(parser: Parser) -> None:

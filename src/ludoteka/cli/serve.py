@@ -1,0 +1,56 @@
+"""`ludoteka serve`: tables for people in their browsers, and for programs."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from ludoteka.cli.complaints import Complaint, one_line
+
+
+def data_folder() -> Path:
+    """Where this person's tables are kept, by the custom of the system."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "ludoteka"
+
+
+def database_of(arguments: argparse.Namespace) -> Path:
+    """The file that was asked for, or this person's own."""
+    return Path(arguments.database) if arguments.database else data_folder() / "tables.db"
+
+
+def serve(arguments: argparse.Namespace) -> int:
+    """Listen until somebody says stop."""
+    from ludoteka.server.app import serve as listen
+    from ludoteka.server.config import Config
+    from ludoteka.server.limits import Limits
+    from ludoteka.server.store import StoreFault
+
+    usual = Limits()
+    config = Config(
+        limits=Limits(
+            messages=arguments.messages_per_20_seconds or usual.messages,
+            joins=arguments.joins_per_minute or usual.joins,
+            sockets=arguments.sockets_per_address or usual.sockets,
+        ),
+        origins=tuple(arguments.origin),
+        sleep_after=float(arguments.sleep_after),
+        thinkers=arguments.bot_processes,
+    )
+    path = database_of(arguments)
+
+    def ready(address: str) -> None:
+        print(f"Ludoteka listens on {address}", flush=True)
+        print(one_line(f"Tables are kept in {path}. Stop with Ctrl-C."), flush=True)
+
+    try:
+        return listen(path, arguments.host, arguments.port, config, ready)
+    except StoreFault as fault:
+        raise Complaint(f"serve: {fault}", 1) from None

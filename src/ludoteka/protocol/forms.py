@@ -1,0 +1,224 @@
+"""Bodies and answers of the HTTP interface."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, UnsetType
+
+from ludoteka.protocol.things import Entry, TableInfo
+from ludoteka.protocol.values import (
+    CODE_LENGTH,
+    UPLOAD_BYTES,
+    ClockSeconds,
+    Count,
+    Nickname,
+    Options,
+    Pace,
+    Reason,
+    SeatKind,
+    SeatNumber,
+    Seq,
+    Shared,
+    Strict,
+    TableId,
+    Token,
+    Visibility,
+    Word,
+)
+
+Seats = Annotated[list["SeatForm"], Meta(min_length=1, max_length=16)]
+Upload = Annotated[str, Meta(max_length=UPLOAD_BYTES)]
+
+# Bodies.
+
+
+class SeatForm(Strict):
+    """A seat as the host wants it; `level` is for bots, `name` for those and for this device."""
+
+    kind: SeatKind
+    name: Nickname | None = None
+    level: Word | None = None
+
+
+class NewTable(Strict):
+    """A table to be opened."""
+
+    game: Word
+    seats: Seats
+    options: Options = {}
+    content: Upload | None = None  # the text of a content file of one's own
+    visibility: Visibility = "private"
+    chat: bool = True
+    clock: ClockSeconds | None = None
+    pace: Pace = 600
+
+
+class SeatsForm(Strict):
+    """The seats anew, before the start. Whoever sits keeps the seat if its number and kind stay."""
+
+    seats: Seats
+
+
+class SettingsForm(Strict):
+    """What the host changes; what is left out stays. Options only before the start."""
+
+    options: Options | UnsetType = UNSET
+    visibility: Visibility | UnsetType = UNSET
+    chat: bool | UnsetType = UNSET
+    clock: ClockSeconds | UnsetType | None = UNSET
+    pace: Pace | UnsetType = UNSET
+
+
+class CodeForm(Strict):
+    """A short code, as somebody typed it."""
+
+    code: Annotated[str, Meta(min_length=CODE_LENGTH, max_length=16)]
+
+
+class JoinForm(Strict):
+    """Sit down: on a certain seat, or on any that is free."""
+
+    name: Nickname
+    seat: SeatNumber | None = None
+    invitation: Token | None = None
+
+
+class BotForm(Strict):
+    """Let a bot play for a seat."""
+
+    level: Word = "greedy"
+
+
+class TakeOverForm(Strict):
+    """The secret of a hand-over link."""
+
+    handover: Token
+
+
+class ForkForm(Strict):
+    """A new table from a point of a finished game: after so many moves."""
+
+    moves: Count
+
+
+class RecordForm(Strict):
+    """A record, and the content file it was played with if it was somebody's own."""
+
+    record: Upload
+    content: Upload | None = None
+
+
+# Answers.
+
+
+class GameInfo(Shared):
+    """An installed game, and the form of its options."""
+
+    id: str
+    title: str
+    authors: str
+    publisher: str
+    rules: Count
+    seats: list[int]  # at least, at most
+    options: list[dict[str, Any]]
+    events: list[dict[str, Any]]
+
+
+class Games(Shared):
+    games: list[GameInfo]
+    levels: list[str]  # of bots
+
+
+class Opened(Shared):
+    """A new table: whoever opened it is its host, and has the seats of this device."""
+
+    table: TableInfo
+    host: Token
+    seats: dict[str, Token]  # by the number of the seat
+    invitation: Token
+    code: str | None  # while it gathers
+
+
+class Tables(Shared):
+    tables: list[TableInfo]
+
+
+class Found(Shared):
+    """What a code leads to."""
+
+    table: TableId
+    invitation: Token
+
+
+class Seated(Shared):
+    """A seat that was taken; the token is told once, and only here."""
+
+    seat: SeatNumber
+    token: Token
+    table: TableInfo
+
+
+class Changed(Shared):
+    """The table as it is now."""
+
+    table: TableInfo
+
+
+class Invitation(Shared):
+    """How others come to the table; the code leads to the gathering room only."""
+
+    path: str  # behind the server's own address; what stands behind the # is never sent to it
+    invitation: Token
+    code: str | None
+
+
+class HandOver(Shared):
+    """A link that moves a seat to another device, once, within so many seconds."""
+
+    path: str
+    handover: Token
+    seconds: Count
+    qr: str  # SVG
+
+
+class Export(Shared):
+    """What is written down of a game: the record of a finished one, else the own story."""
+
+    finished: bool
+    table: TableInfo
+    record: str | None
+    entries: list[Entry]
+
+
+class Pages(Shared):
+    """A piece of the log as one seat sees it."""
+
+    entries: list[Entry]
+    more: bool
+    seq: Seq
+
+
+class Content(Shared):
+    """The content a table plays with."""
+
+    name: str
+    digest: str
+    content: dict[str, Any]
+
+
+class Health(Shared):
+    status: Literal["ok", "failing"]
+    version: str
+    build: str
+    store: str  # ok, or what is wrong
+    awake: Count  # tables in memory
+    connections: Count
+
+
+class Failure(Shared):
+    """What was wrong with a request; `reason` if a rule of the table forbids it."""
+
+    error: str
+    text: str
+    reason: Reason | None = None

@@ -1,0 +1,311 @@
+"""Messages over a WebSocket, or over server-sent events and POST: one JSON object each.
+
+The first message of a client is `hello`; all others are about the table it names. A client that
+has tokens of several seats (one device, several people) has several eyes: it gets a view and news
+for each of its seats; one without a seat watches as an onlooker (`seat` null).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Raw
+
+from ludoteka.protocol.things import Entry, TableInfo
+from ludoteka.protocol.values import (
+    TOKENS_MOST,
+    ChatText,
+    CommandId,
+    Count,
+    MoveNumber,
+    MoveText,
+    Phrase,
+    Reason,
+    SeatNumber,
+    Seq,
+    Shared,
+    Strict,
+    TableId,
+    Token,
+)
+
+# From client to server.
+
+
+class Up(Strict, tag_field="type", omit_defaults=True):
+    """What a client says."""
+
+
+class Hello(Up, tag="hello"):
+    """Take part in a table; `last` is the highest seq that the client has already."""
+
+    table: TableId
+    tokens: Annotated[list[Token], Meta(max_length=TOKENS_MOST)] = []
+    last: Seq | None = None
+
+
+class Move(Up, tag="move"):
+    """Play a move, in notation or as its number, if nothing has changed since `expected`."""
+
+    command: CommandId
+    seat: SeatNumber
+    expected: Seq
+    move: MoveText | MoveNumber
+
+
+class Undo(Up, tag="undo"):
+    """Take back the latest moves of this seat."""
+
+    command: CommandId
+    seat: SeatNumber
+    expected: Seq
+    moves: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class Say(Up, tag="say"):
+    """Chat: a text, or a phrase that every client shows in its reader's language."""
+
+    command: CommandId
+    seat: SeatNumber
+    text: ChatText | None = None
+    phrase: Phrase | None = None
+
+
+class Why(Up, tag="why"):
+    """Is this move allowed, and if not, why not? Changes nothing."""
+
+    id: CommandId
+    seat: SeatNumber
+    move: MoveText | MoveNumber
+
+
+class Follow(Up, tag="follow"):
+    """What does a standing order such as "attack until" come to now? Changes nothing."""
+
+    id: CommandId
+    seat: SeatNumber
+    order: MoveText
+
+
+class Aids(Up, tag="aids"):
+    """What could this seat work out from its view? Odds, previews, proposals."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class History(Up, tag="history"):
+    """Entries of the log behind `after`, as this seat sees them."""
+
+    id: CommandId
+    seat: SeatNumber | None = None
+    after: Seq = 0
+    limit: Annotated[int, Meta(ge=1, le=500)] = 200
+
+
+class Ping(Up, tag="ping"):
+    """Is anybody there?"""
+
+
+FromClient: TypeAlias = Hello | Move | Undo | Say | Why | Follow | Aids | History | Ping
+
+# From server to client.
+
+
+class Down(Shared, tag_field="type", omit_defaults=True):
+    """What the server says."""
+
+
+class Welcome(Down, tag="welcome"):
+    """The answer to `hello`, followed by a `view` for each eye.
+
+    `entries` are those behind the client's `last`, by its first eye; `complete` is false if there
+    were too many to send: `history` has them.
+    """
+
+    table: TableInfo
+    seats: list[SeatNumber]
+    host: bool
+    seq: Seq
+    entries: list[Entry] = []
+    complete: bool = True
+
+
+class View(Down, tag="view"):
+    """All that one eye may see. `view` is null before the start."""
+
+    seat: SeatNumber | None
+    seq: Seq
+    digest: str
+    view: dict[str, Any] | None
+
+
+class News(Down, tag="news"):
+    """What happened, and what it changed in the view of one eye: whole fields, and lost ones.
+
+    `since` is the seq of the view that the changes are to be made to; `digest` names the new one.
+    """
+
+    seat: SeatNumber | None
+    since: Seq
+    seq: Seq
+    digest: str
+    entries: list[Entry]
+    changes: dict[str, Any] = {}
+    gone: list[str] = []
+
+
+class TableChanged(Down, tag="table"):
+    """The table itself changed: seats, settings, status, who is waited for."""
+
+    table: TableInfo
+
+
+class Revealed(Down, tag="revealed"):
+    """After the end: the seed of all dice and shuffles, and what nobody could see."""
+
+    seq: Seq
+    seed: str
+    hidden: dict[str, Any]
+
+
+class Done(Down, tag="done"):
+    """A command was carried out, and is stored for good."""
+
+    command: CommandId
+    seq: Seq
+    digest: str
+
+
+class Already(Down, tag="already"):
+    """This command had been carried out before: the stored answer."""
+
+    command: CommandId
+    seq: Seq
+    digest: str
+
+
+class Refused(Down, tag="refused"):
+    """A command, or a question, that can't be carried out; nothing changed."""
+
+    command: CommandId
+    reason: Reason
+
+
+class Stale(Down, tag="stale"):
+    """Something has happened that the sender did not know of; nothing changed. The fresh view."""
+
+    command: CommandId
+    seat: SeatNumber
+    seq: Seq
+    digest: str
+    view: dict[str, Any] | None
+
+
+class Because(Down, tag="because"):
+    """The answer to `why`: the notation of the move, and what forbids or what speaks against it."""
+
+    id: CommandId
+    move: str
+    reason: Reason | None = None
+    caution: Reason | None = None
+
+
+class Next(Down, tag="next"):
+    """The answer to `follow`: the next move; null: the order is carried out."""
+
+    id: CommandId
+    move: str | None
+
+
+class Helped(Down, tag="helped"):
+    """The answer to `aids`."""
+
+    id: CommandId
+    aids: dict[str, Any]
+
+
+class Page(Down, tag="page"):
+    """The answer to `history`."""
+
+    id: CommandId
+    entries: list[Entry]
+    more: bool
+
+
+class Presence(Down, tag="presence"):
+    """Which seats have a living connection, and how many onlookers there are."""
+
+    seats: list[bool]
+    onlookers: Count
+
+
+class Wait(Down, tag="wait"):
+    """Too many messages: this one was not looked at; try again after so many seconds."""
+
+    seconds: float
+
+
+class Fault(Down, tag="fault"):
+    """A message that could not be read or carried out, and why."""
+
+    code: str
+    text: str
+
+
+class Bye(Down, tag="bye"):
+    """The last message before the connection is closed."""
+
+    code: int
+    text: str
+
+
+class Pong(Down, tag="pong"):
+    """The answer to `ping`."""
+
+
+class Session(Down, tag="session"):
+    """The first message of a stream of server-sent events: what further messages are sent with."""
+
+    session: Token
+
+
+FromServer: TypeAlias = (
+    Welcome
+    | View
+    | News
+    | TableChanged
+    | Revealed
+    | Done
+    | Already
+    | Refused
+    | Stale
+    | Because
+    | Next
+    | Helped
+    | Page
+    | Presence
+    | Wait
+    | Fault
+    | Bye
+    | Pong
+    | Session
+)
+
+
+class RawView(View, tag="view"):
+    """A view whose parts are encoded already; the same JSON."""
+
+    view: dict[str, Raw] | None
+
+
+class RawNews(News, tag="news"):
+    """News whose parts are encoded already; the same JSON."""
+
+    changes: dict[str, Raw] = {}
+
+
+class RawStale(Stale, tag="stale"):
+    """A fresh view that is encoded already; the same JSON."""
+
+    view: dict[str, Raw] | None

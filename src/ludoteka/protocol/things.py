@@ -1,0 +1,94 @@
+"""What both messages and HTTP answers show: a table, its seats, entries of its log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteka.protocol.values import (
+    Count,
+    Milliseconds,
+    Mover,
+    Options,
+    Phrase,
+    Reason,
+    SeatKind,
+    SeatNumber,
+    Seq,
+    Shared,
+    Status,
+    Visibility,
+)
+
+
+class SeatInfo(Shared):
+    """One seat as everybody may see it."""
+
+    kind: SeatKind
+    name: str
+    taken: bool  # a person or a bot sits there
+    bot: str | None = None  # the level of the bot that plays now, also for a person who left
+
+
+class Waiting(Shared):
+    """Who is being waited for, and since when."""
+
+    seat: SeatNumber
+    since: Milliseconds
+    left: Milliseconds | None = None  # until the move clock runs out
+
+
+class Origin(Shared):
+    """Where a forked or imported game began."""
+
+    table: str | None  # None: it was imported
+    moves: Count
+
+
+class TableInfo(Shared):
+    """All that everybody who may watch a table may know of it, but for the board."""
+
+    id: str
+    seq: Seq
+    status: Status
+    game: str
+    title: str
+    rules: Count
+    content: str
+    content_digest: str
+    options: Options
+    visibility: Visibility
+    chat: bool
+    pace: Milliseconds
+    clock: Count | None
+    paused: bool
+    seats: list[SeatInfo]
+    moves: Count
+    created: Milliseconds
+    waiting: list[Waiting] = []
+    commitment: str | None = None  # SHA-256 of the seed, from the start on
+    seed: str | None = None  # after the end
+    ended_by_host: bool = False
+    stuck: Reason | None = None  # why a running game can't go on: other rules, other content
+    rematch: str | None = None
+    origin: Origin | None = None
+
+
+class Entry(Shared, omit_defaults=True):
+    """Something that happened at a table, as one seat (or an onlooker) sees it.
+
+    Kinds: seated, unseated, seats, settings, started, moved, undone, said, paused, resumed, bot,
+    person, ended, rematch. A field that a kind does not use is left out.
+    """
+
+    seq: Seq
+    at: Milliseconds
+    kind: str
+    seat: SeatNumber | None = None
+    by: Mover | None = None
+    move: str | None = None  # its notation: to the seat itself, and after the end to all
+    events: list[dict[str, Any]] | None = None
+    all: list[dict[str, Any]] | None = None  # after the end, in the history: private parts too
+    moves: Count | None = None  # how many were taken back
+    text: str | None = None
+    phrase: Phrase | None = None
+    table: str | None = None

@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket: a log that loses nothing, views that leak nothing."""

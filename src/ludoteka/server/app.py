@@ -1,0 +1,133 @@
+"""The server as an ASGI application, and as a process that listens."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import Route, WebSocketRoute
+
+from ludoteka.protocol.values import FRAME_BYTES
+from ludoteka.server import endpoints
+from ludoteka.server.bus import LocalBus
+from ludoteka.server.config import Config
+from ludoteka.server.hall import Hall
+from ludoteka.server.headers import Headers
+from ludoteka.server.sockets import Protocol, Sockets
+from ludoteka.server.sqlite import SqliteStore
+from ludoteka.server.streams import Streams
+from ludoteka.server.talking import Reception
+from ludoteka.server.thinking import Thinkers
+
+logger = logging.getLogger(__name__)
+
+PING_SECONDS: Final = 4.0
+PONG_SECONDS: Final = 5.0  # together: a dead connection is noticed within 9 seconds
+STOP_SECONDS: Final = 8
+
+
+def make_app(hall: Hall) -> Starlette:
+    """The application; its lifespan opens and closes the hall."""
+    reception = Reception(hall)
+    sockets = Sockets(hall, reception)
+    streams = Streams(hall, reception, sockets)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        yield
+        await hall.close()
+
+    return Starlette(
+        routes=[
+            *endpoints.routes(hall),
+            Route("/api/stream", streams.open, methods=["POST"]),
+            Route("/api/stream/message", streams.message, methods=["POST"]),
+            WebSocketRoute("/api/socket", sockets.endpoint),
+        ],
+        middleware=[Middleware(Headers)],
+        lifespan=lifespan,
+        exception_handlers=endpoints.exception_handlers(),
+    )
+
+
+class Server(uvicorn.Server):
+    """uvicorn, but that people are told goodbye before their connections are closed."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._hall = hall
+        self._ready = ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop in order, and with a good conscience: uvicorn would let the signal kill us then."""
+        before = {
+            number: signal.signal(number, self.handle_exit)
+            for number in (signal.SIGINT, signal.SIGTERM)
+        }
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.servers:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            self._ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # nobody new
+        await self._hall.farewell()
+        await super().shutdown(sockets)
+
+
+def serve(
+    database: Path, host: str, port: int, config: Config, ready: Callable[[str], None]
+) -> int:
+    """Listen until somebody says stop; `ready` is told the address."""
+
+    async def run() -> int:
+        store = SqliteStore.open(database)
+        hall = Hall(store, LocalBus(), Thinkers(config.thinkers), config)
+        settings = uvicorn.Config(
+            make_app(hall),
+            host=host,
+            port=port,
+            ws=Protocol,
+            ws_max_size=FRAME_BYTES,
+            ws_per_message_deflate=False,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PONG_SECONDS,
+            timeout_graceful_shutdown=STOP_SECONDS,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+        )
+        server = Server(settings, hall, ready)
+        await server.serve()
+        return 0 if server.started else 1
+
+    logging.basicConfig(
+        level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s"
+    )
+    if sys.platform == "win32":
+        return asyncio.run(run())
+    import uvloop
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(run())

@@ -1,0 +1,16 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ludoteka.server.limits import Limits
+
+
+class Config(Struct, kw_only=True, frozen=True):
+    limits: Limits = Limits()
+    origins: tuple[str, ...] = ()  # of pages that may connect beside our own
+    sleep_after: float = 60.0  # seconds without use until a table leaves memory
+    think_seconds: float = 2.5  # a bot's time for a move, waiting in line included
+    thinkers: int | None = None  # processes in which bots think; None: by the machine's cores
+    snapshot_every: int = 32  # entries

@@ -1,0 +1,84 @@
+"""One client, whatever the wire: a bounded outbox, and what it may see and do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from msgspec import json
+
+from ludoteka.protocol.messages import Bye, Down
+from ludoteka.server.sheet import NOBODY, Caller
+
+if TYPE_CHECKING:
+    from ludoteka.server.room import Room
+
+POLICY: Final = 1008  # WebSocket's word for "you do not keep to the rules"
+GOING_AWAY: Final = 1001
+RESTART: Final = 1012
+TROUBLE: Final = 1011
+
+_encoder: Final = json.Encoder()
+
+
+def encode(message: Down) -> str:
+    """As it goes over the wire."""
+    return _encoder.encode(message).decode()
+
+
+class Connection:
+    """What waits to be sent, and who the client is. The transport takes from the outbox."""
+
+    def __init__(self, address: str, most: int) -> None:
+        self.address = address
+        self.room: Room | None = None
+        self.hashes: list[str] = []  # of the tokens that the client has shown
+        self.caller: Caller = NOBODY
+        self.closed: tuple[int, str] | None = None  # code and text, once it is to be closed
+        self.strikes = 0  # messages over the limit
+        self.on_close: Callable[[], object] | None = None  # the transport is to end it
+        self._most = most
+        self._outbox: deque[str] = deque()
+        self._bytes = 0
+        self._filled = asyncio.Event()
+
+    def eyes(self) -> tuple[int | None, ...]:
+        """The seats it sees with; an onlooker sees with none."""
+        return self.caller.seats or (None,)
+
+    def send(self, message: Down) -> None:
+        self.send_text(encode(message))
+
+    def send_text(self, text: str) -> None:
+        """Put into the outbox; a client that lets it overflow is closed."""
+        if self.closed is not None:
+            return
+        self._bytes += len(text)
+        if self._bytes > self._most:
+            self._outbox.clear()
+            self.close(POLICY, "too slow: messages were not read in time")
+            return
+        self._outbox.append(text)
+        self._filled.set()
+
+    def close(self, code: int, text: str) -> None:
+        """Say goodbye behind what is in the outbox; nothing more is sent."""
+        if self.closed is None:
+            self._outbox.append(encode(Bye(code=code, text=text)))
+            self.closed = (code, text)
+            self._filled.set()
+            if self.on_close is not None:
+                self.on_close()
+
+    async def take(self) -> str | None:
+        """The next message to send; None: it is all sent, and the connection is to be closed."""
+        while not self._outbox:
+            if self.closed is not None:
+                return None
+            self._filled.clear()
+            await self._filled.wait()
+        text = self._outbox.popleft()
+        self._bytes -= len(text)
+        return text

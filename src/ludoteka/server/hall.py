@@ -1,0 +1,146 @@
+"""All tables of one process: found, woken, put to sleep."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from ludoteka.core import registry
+from ludoteka.core.digest import digest
+from ludoteka.core.game import Game
+from ludoteka.core.options import Value
+from ludoteka.server.bus import Bus
+from ludoteka.server.config import Config
+from ludoteka.server.connection import RESTART
+from ludoteka.server.limits import Allowance
+from ludoteka.server.metrics import Metrics
+from ludoteka.server.refusals import UnknownTable
+from ludoteka.server.room import Room
+from ludoteka.server.store import Store, StoreFault
+from ludoteka.server.thinking import Thinkers
+
+logger = logging.getLogger(__name__)
+
+GAMES_KEPT: Final = 128
+SWEEP_SECONDS: Final = 1.0
+FAREWELL_SECONDS: Final = 3.0
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    """The rooms, and all that they share."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        thinkers: Thinkers,
+        config: Config,
+        now: Callable[[], int] = wall_clock,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.store = store
+        self.bus = bus
+        self.thinkers = thinkers
+        self.config = config
+        self.now = now
+        self.monotonic = monotonic  # clocks and limits keep to this one: nobody can set it
+        self.metrics = Metrics()
+        self.rooms: dict[str, Room] = {}
+        self.chats = Allowance(config.limits.chats, config.limits.chats * 2.0, monotonic)
+        self._games: OrderedDict[str, Game] = OrderedDict()
+        self._sweeping: asyncio.Task[None] | None = None
+        self._heard: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Begin: go on with the tables where a bot or a clock has to act."""
+        await self.bus.subscribe(self._hear)
+        self._sweeping = asyncio.create_task(self._sweep())
+        for table in await self.store.busy():
+            with contextlib.suppress(UnknownTable):
+                async with self.room(table).entered():
+                    pass
+
+    async def farewell(self) -> None:
+        """Finish what is being done, and say goodbye to everybody."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        for room in list(self.rooms.values()):
+            await room.driver.stop()
+            async with room.lock:  # a command that is being carried out is finished first
+                for connection in room.connections:
+                    connection.close(RESTART, "the server stops; your moves are safe")
+        until = self.monotonic() + FAREWELL_SECONDS
+        while self.connections() and self.monotonic() < until:
+            await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        await self.farewell()
+        await self.bus.close()
+        self.thinkers.close()
+        await self.store.close()
+
+    def room(self, table: str) -> Room:
+        """The room of a table, which may be asleep; whether there is one shows when it is entered."""
+        found = self.rooms.get(table)
+        if found is None:
+            found = self.rooms[table] = Room(self, table)
+        return found
+
+    def game(self, name: str, options: dict[str, Value], content: str | None) -> Game:
+        """A game with its options and content, made once for all tables that play it."""
+        key = digest([name, options, content])
+        found = self._games.get(key)
+        if found is None:
+            found = registry.make(name, options, content, "the content file")
+            self._games[key] = found
+            if len(self._games) > GAMES_KEPT:
+                self._games.popitem(last=False)
+        else:
+            self._games.move_to_end(key)
+        return found
+
+    def _hear(self, table: str, seq: int) -> None:
+        """The log of a table has grown, perhaps by another process."""
+        room = self.rooms.get(table)
+        if room is not None and seq > room.told and (room.connections or room.table is not None):
+            task = asyncio.get_running_loop().create_task(room.hear(seq))
+            self._heard.add(task)
+            task.add_done_callback(self._heard.discard)
+
+    async def _sweep(self) -> None:
+        """Put tables to sleep that nobody uses."""
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.config.sleep_after))
+            old = self.monotonic() - self.config.sleep_after
+            for room in list(self.rooms.values()):
+                if room.used > old or room.lock.locked() or not room.driver.resting():
+                    continue
+                room.sleep()
+                if not room.connections:
+                    del self.rooms[room.id]
+            self.metrics.awake.set(self.awake())
+
+    def awake(self) -> int:
+        return sum(1 for room in self.rooms.values() if room.table is not None)
+
+    def connections(self) -> int:
+        return sum(len(room.connections) for room in self.rooms.values())
+
+    async def store_fault(self) -> str:
+        """What is wrong with the store; empty if nothing is."""
+        try:
+            await self.store.check()
+        except StoreFault as fault:
+            return str(fault)
+        return ""

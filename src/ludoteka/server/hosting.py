@@ -1,0 +1,280 @@
+"""What is done with a table itself: sitting down, leaving, starting, pausing, handing over."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from msgspec import UNSET
+
+from ludoteka.bots.levels import LEVELS
+from ludoteka.core.options import OptionError
+from ludoteka.core.reasons import Reason
+from ludoteka.core.record import RecordError
+from ludoteka.protocol.forms import JoinForm, SeatForm, SettingsForm
+from ludoteka.server import log, refusals
+from ludoteka.server.log import Place
+from ludoteka.server.opening import expect_room_for, game_of, place_of
+from ludoteka.server.playing import plain
+from ludoteka.server.refusals import Outdated, Refusal
+from ludoteka.server.sheet import HAND_OVER_MS, Caller, hashed, new_token
+from ludoteka.server.table import Table, Unpinned
+
+if TYPE_CHECKING:
+    from ludoteka.server.room import Room
+
+SEED_BYTES: Final = 32
+TRIES: Final = 3
+
+T = TypeVar("T")
+
+
+async def changing(room: Room, change: Callable[[Table], Awaitable[T]]) -> T:
+    """Change a table; once more if another process was faster."""
+    for _ in range(TRIES):
+        async with room.entered() as table:
+            try:
+                return await change(table)
+            except Outdated:
+                continue
+    raise Refusal(Reason("ludoteka.busy", "too-busy"))
+
+
+def expect_host(caller: Caller) -> None:
+    if not caller.host:
+        raise refusals.not_the_host()
+
+
+def expect_holder(room: Room, caller: Caller, seat: int) -> None:
+    """Refusal unless this is the seat's own person."""
+    room.expect_seat(seat)
+    if seat not in caller.seats:
+        raise refusals.not_this_seat(seat)
+
+
+async def join(room: Room, form: JoinForm) -> tuple[int, str]:
+    """Sit down; the seat and its token."""
+    name = plain(form.name)
+    if not name:
+        raise refusals.unfit("name", "a name has letters or figures")
+
+    async def sit(table: Table) -> tuple[int, str]:
+        room.expect("gathering")
+        seat = _free_seat(room, table.sheet.seats, form)
+        token = new_token()
+        await room.commit([log.Seated(seat=seat, name=name, token=hashed(token))])
+        return seat, token
+
+    return await changing(room, sit)
+
+
+def _free_seat(room: Room, places: list[Place], form: JoinForm) -> int:
+    """The seat that was asked for, or the first that is free for somebody who shows this much."""
+    invited = form.invitation is not None and hmac.compare_digest(
+        form.invitation, room.sheet.invitation
+    )
+    if form.invitation is not None and not invited:
+        raise Refusal(Reason("ludoteka.invitation", "wrong-invitation"), 403)
+    if form.seat is not None:
+        room.expect_seat(form.seat)
+    wanted = range(len(places)) if form.seat is None else (form.seat,)
+    for seat in wanted:
+        place = places[seat]
+        if not place.taken() and (place.kind == "open" or (place.kind == "friend" and invited)):
+            return seat
+    only_invited = not invited and any(
+        places[seat].kind == "friend" and not places[seat].taken() for seat in wanted
+    )
+    if only_invited:
+        raise Refusal(Reason("ludoteka.invitation", "invitation-needed"), 403)
+    raise Refusal(Reason("ludoteka.seats", "no-free-seat"))
+
+
+async def leave(room: Room, caller: Caller, seat: int) -> None:
+    """Stand up: before the start the seat is free again, later a bot plays for it."""
+
+    async def stand_up(table: Table) -> None:
+        expect_holder(room, caller, seat)
+        if table.sheet.status == "finished":
+            raise refusals.wrong_status("finished", "running")
+        if table.sheet.status == "gathering":
+            await room.commit([log.Unseated(seat=seat)])
+        elif table.sheet.seats[seat].bot is None:
+            await room.commit([log.BotTook(seat=seat, level="greedy")])
+
+    await changing(room, stand_up)
+
+
+async def free(room: Room, caller: Caller, seat: int) -> None:
+    """Send somebody away before the start."""
+
+    async def send_away(table: Table) -> None:
+        expect_host(caller)
+        room.expect("gathering")
+        room.expect_seat(seat)
+        if table.sheet.seats[seat].kind == "bot" or not table.sheet.seats[seat].token:
+            raise Refusal(Reason("ludoteka.seats", "nobody-there", {"seat": seat}))
+        await room.commit([log.Unseated(seat=seat)])
+
+    await changing(room, send_away)
+
+
+async def set_seats(room: Room, caller: Caller, forms: list[SeatForm]) -> dict[str, str]:
+    """The seats anew; whoever sits on a seat of the same kind stays. New tokens of this device."""
+
+    async def set_them(table: Table) -> dict[str, str]:
+        expect_host(caller)
+        room.expect("gathering")
+        sheet = table.sheet
+        expect_room_for(table.game(), len(forms))
+        if sheet.past_moves is not None and len(forms) != len(sheet.seats):
+            text = f"a game that goes on keeps its {len(sheet.seats)} seats"
+            raise refusals.unfit("seats", text)
+        tokens: dict[str, str] = {}
+        places: list[Place] = []
+        for number, form in enumerate(forms):
+            old = sheet.seats[number] if number < len(sheet.seats) else None
+            if old is not None and old.kind == form.kind and old.token:
+                name = plain(form.name or "") if form.kind == "device" else ""
+                places.append(Place(kind=old.kind, name=name or old.name, token=old.token))
+            else:
+                places.append(place_of(number, form, tokens))
+        await room.commit([log.SeatsSet(seats=places)])
+        return tokens
+
+    return await changing(room, set_them)
+
+
+async def set_settings(room: Room, caller: Caller, form: SettingsForm) -> None:
+    """Options before the start; visibility, chat, clock and pace at any time before the end."""
+
+    async def set_them(table: Table) -> None:
+        expect_host(caller)
+        sheet = table.sheet
+        if sheet.status == "finished":
+            raise refusals.wrong_status("finished", "running")
+        options = sheet.options
+        if form.options is not UNSET:
+            room.expect("gathering")
+            if sheet.past_moves is not None:
+                raise refusals.unfit("options", "a game that goes on keeps its options")
+            game = await game_of(room.hall, sheet.game, dict(form.options), table.content)
+            options = game.options
+        entry = log.SettingsSet(
+            options=options,
+            visibility=sheet.visibility if form.visibility is UNSET else form.visibility,
+            chat=sheet.chat if form.chat is UNSET else form.chat,
+            clock=sheet.clock if form.clock is UNSET else form.clock,
+            pace=sheet.pace if form.pace is UNSET else form.pace,
+        )
+        await room.commit([entry])
+
+    await changing(room, set_them)
+
+
+async def start(room: Room, caller: Caller) -> None:
+    """Begin the game: from here on its seed is fixed, and its commitment is shown."""
+
+    async def begin(table: Table) -> None:
+        expect_host(caller)
+        room.expect("gathering")
+        free_seats = [n for n, place in enumerate(table.sheet.seats) if not place.taken()]
+        if free_seats:
+            raise Refusal(Reason("ludoteka.seats", "seats-free", {"seats": free_seats}))
+        seed = secrets.token_bytes(SEED_BYTES)
+        try:
+            _, position, events = await asyncio.to_thread(table.set_up, seed)
+        except (OptionError, RecordError) as error:
+            raise refusals.unfit("seats", str(error)) from None
+        except Unpinned as error:
+            raise Refusal(Reason("ludoteka.stuck", error.fault, error.values)) from None
+        started = log.Started(
+            seed=seed.hex(), events=[event.data() for event in events], position=position
+        )
+        await room.commit([started])
+
+    await changing(room, begin)
+
+
+async def pause(room: Room, caller: Caller, on: bool) -> None:
+    """Stop the game for a while, or let it go on."""
+
+    async def do(table: Table) -> None:
+        expect_host(caller)
+        room.expect("running")
+        if table.sheet.paused != on:
+            await room.commit([log.Paused() if on else log.Resumed()])
+
+    await changing(room, do)
+
+
+async def end(room: Room, caller: Caller) -> None:
+    """End the table, whatever the game; everything is revealed."""
+
+    async def do(table: Table) -> None:
+        expect_host(caller)
+        if table.sheet.status == "finished":
+            raise refusals.wrong_status("finished", "running")
+        await room.commit([log.Ended()])
+
+    await changing(room, do)
+
+
+async def bot(room: Room, caller: Caller, seat: int, level: str) -> None:
+    """Let a bot play for a seat; its person can come back at any time."""
+    if level not in LEVELS:
+        raise refusals.unfit("level", f"no bot {level!r}; there are: {', '.join(LEVELS)}")
+
+    async def do(table: Table) -> None:
+        expect_host(caller)
+        room.expect("running")
+        room.expect_seat(seat)
+        await room.commit([log.BotTook(seat=seat, level=level)])
+
+    await changing(room, do)
+
+
+async def reclaim(room: Room, caller: Caller, seat: int) -> None:
+    """The person plays again."""
+
+    async def do(table: Table) -> None:
+        expect_holder(room, caller, seat)
+        if table.sheet.status == "finished":
+            raise refusals.wrong_status("finished", "running")
+        if table.sheet.seats[seat].bot is not None:
+            await room.commit([log.PersonBack(seat=seat)])
+
+    await changing(room, do)
+
+
+async def hand_over(room: Room, caller: Caller, seat: int) -> str:
+    """The secret of a link that moves the seat to another device; an older one is void."""
+    secret = new_token()
+
+    async def do(table: Table) -> str:
+        expect_holder(room, caller, seat)
+        until = max(room.hall.now(), table.sheet.at) + HAND_OVER_MS
+        await room.commit([log.HandOverMade(seat=seat, secret=hashed(secret), until=until)])
+        return secret
+
+    return await changing(room, do)
+
+
+async def take_over(room: Room, secret: str) -> tuple[int, str]:
+    """Use a hand-over link: the seat and its new token. The old token is void, a bot stands up."""
+
+    async def do(table: Table) -> tuple[int, str]:
+        found = table.sheet.handover(hashed(secret), room.hall.now())
+        if found is None:
+            raise Refusal(Reason("ludoteka.handover", "link-used-or-late"), 403)
+        token = new_token()
+        entries: list[log.AnyLogged] = [log.HandedOver(seat=found.seat, token=hashed(token))]
+        if table.sheet.seats[found.seat].bot is not None and table.sheet.status == "running":
+            entries.append(log.PersonBack(seat=found.seat))
+        await room.commit(entries)
+        return found.seat, token
+
+    return await changing(room, do)

@@ -1,0 +1,218 @@
+"""New tables: opened, forked, imported, and rematches."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING
+
+from ludoteka.bots.levels import LEVELS
+from ludoteka.core import registry
+from ludoteka.core.content import ContentError
+from ludoteka.core.game import Game
+from ludoteka.core.options import OptionError, Value
+from ludoteka.core.reasons import Reason
+from ludoteka.core.record import Record, RecordError, fork, parse
+from ludoteka.core.registry import UnknownGame
+from ludoteka.protocol.forms import NewTable, Opened, RecordForm, SeatForm
+from ludoteka.protocol.things import TableInfo
+from ludoteka.server import log, refusals
+from ludoteka.server.log import AnyLogged, Past, Place
+from ludoteka.server.playing import plain
+from ludoteka.server.refusals import Refusal
+from ludoteka.server.room import Room
+from ludoteka.server.sheet import hashed, new_code, new_id, new_token
+from ludoteka.server.store import Repeated, Stored, StoreFault
+from ludoteka.server.table import Table
+from ludoteka.server.thinking import Claim
+from ludoteka.server.writing import record_of
+
+if TYPE_CHECKING:
+    from ludoteka.server.hall import Hall
+
+CODE_TRIES = 5
+
+
+async def open_table(hall: Hall, form: NewTable, past: Past | None = None) -> Opened:
+    """A new table that gathers its people; one that begins with a finished game is finished."""
+    game = await game_of(hall, form.game, dict(form.options), form.content)
+    tokens: dict[str, str] = {}
+    places = [place_of(number, seat, tokens) for number, seat in enumerate(form.seats)]
+    expect_room_for(game, len(places))
+    host, invitation = new_token(), new_token()
+    opened = log.Opened(
+        game=game.id,
+        rules=game.rules_version,
+        content_name=game.content_name,
+        content_digest=game.content_digest,
+        content=form.content,
+        options=game.options,
+        visibility=form.visibility,
+        chat=form.chat,
+        clock=form.clock,
+        pace=form.pace,
+        seats=places,
+        host=hashed(host),
+        invitation=invitation,
+        code="",
+        past=past,
+    )
+    table = await _open(hall, opened)
+    return Opened(
+        table=table.info(),
+        host=host,
+        seats=tokens,
+        invitation=invitation,
+        code=table.sheet.code_now(),
+    )
+
+
+async def _open(hall: Hall, opened: log.Opened) -> Table:
+    """Store a new table; a short code that is in use is drawn anew."""
+    table = Table(new_id(), hall.game)
+    for _ in range(CODE_TRIES):
+        opened.code = new_code()
+        try:
+            if await hall.store.coded(opened.code) is None:
+                break
+        except StoreFault:
+            raise refusals.store_failing() from None
+    entries: list[AnyLogged] = [opened]
+    at = hall.now()
+    table.apply(opened, 1, at)
+    stored = [Stored(seq=1, at=at, command=None, data=log.write(opened))]
+    if opened.past is not None and finished(table, opened.past):
+        started = log.Started(seed=secrets.token_hex(32), over=True)
+        entries.append(started)
+        table.apply(started, 2, at)
+        stored.append(Stored(seq=2, at=at, command=None, data=log.write(started)))
+    try:
+        await hall.store.append(table.sheet.id, stored, table.row())
+    except (StoreFault, Repeated):
+        raise refusals.store_failing() from None
+    hall.metrics.opened.inc()
+    return table
+
+
+def finished(table: Table, past: Past) -> bool:
+    """Whether a game begins where it has ended."""
+    match = fork(parse(past.record), table.game(), past.moves, bytes(32))
+    return match.state.result() is not None
+
+
+async def game_of(
+    hall: Hall, name: str, options: dict[str, Value], content: str | None
+) -> Game:
+    """The game; Refusal says what is wrong with the name, the options or the content file."""
+    if content is not None:
+        # Somebody's file may take its time: it is looked at elsewhere first.
+        fault = await hall.thinkers.faults(Claim(name, options, content))
+        if fault:
+            raise refusals.unfit("game", fault)
+        return await asyncio.to_thread(hall.game, name, options, content)
+    try:
+        return hall.game(name, options, None)
+    except (UnknownGame, OptionError, ContentError) as error:
+        raise refusals.unfit("game", str(error)) from None
+
+
+def expect_room_for(game: Game, seats: int) -> None:
+    """Too few seats are too few at the start only: somebody may still come."""
+    most = type(game).meta.seats[1]
+    if seats > most:
+        raise refusals.unfit("seats", f"{type(game).meta.title} has at most {most} seats")
+
+
+def place_of(number: int, form: SeatForm, tokens: dict[str, str]) -> Place:
+    """A seat as it was asked for; a new token for a person on this device goes into `tokens`."""
+    name = plain(form.name or "")
+    if form.kind == "bot":
+        level = form.level or "greedy"
+        if level not in LEVELS:
+            raise refusals.unfit("level", f"no bot {level!r}; there are: {', '.join(LEVELS)}")
+        return Place(kind="bot", name=name or f"Bot {number + 1}", level=level, bot=level)
+    if form.level is not None:
+        raise refusals.unfit("level", f"seat {number}: only a bot has a level")
+    if form.kind != "device":
+        return Place(kind=form.kind)
+    token = new_token()
+    tokens[str(number)] = token
+    return Place(kind="device", name=name or f"Player {number + 1}", token=hashed(token))
+
+
+async def fork_table(room: Room, moves: int) -> Opened:
+    """A new table from a point of a finished game, with all its seats on one device."""
+    async with room.entered() as table:
+        room.expect("finished")
+        record = await record_of(room)
+        content = table.content
+    expect_sealed(record)
+    if moves > len(record.moves):
+        raise refusals.unfit("moves", f"the game has {len(record.moves)} moves, not {moves}")
+    return await _from_record(room.hall, record, moves, content, room.id)
+
+
+async def import_record(hall: Hall, form: RecordForm) -> Opened:
+    """A record becomes a table; an unfinished one can be played on."""
+    try:
+        record = parse(form.record)
+        kind = registry.find(record.game)
+    except (RecordError, UnknownGame) as error:
+        raise refusals.unfit("record", str(error)) from None
+    if len(record.moves) > kind.meta.step_limit:
+        raise refusals.unfit("record", f"more than {kind.meta.step_limit} moves are no game")
+    claim = Claim(record.game, record.options, form.content, form.record)
+    fault = await hall.thinkers.faults(claim)
+    if fault:
+        raise refusals.unfit("record", fault)
+    if not record.ranks:
+        expect_sealed(record)
+    return await _from_record(hall, record, len(record.moves), form.content, None)
+
+
+def expect_sealed(record: Record) -> None:
+    """People play with chance that can be proved."""
+    if record.chance != "sealed":
+        raise refusals.unfit("record", "a simulated game (chance: quick) can't be played on")
+
+
+async def _from_record(
+    hall: Hall, record: Record, moves: int, content: str | None, table: str | None
+) -> Opened:
+    seats = [SeatForm(kind="device", name=plain(name)[:24] or None) for name in record.names]
+    form = NewTable(game=record.game, seats=seats, options=record.options, content=content)
+    return await open_table(hall, form, Past(table=table, record=record.text(), moves=moves))
+
+
+async def rematch(room: Room) -> TableInfo:
+    """The same people again, everyone one seat further; all keep their tokens."""
+    async with room.entered() as table:
+        room.expect("finished")
+        sheet = table.sheet
+        if sheet.rematch is None:
+            if table.stuck is not None:
+                raise Refusal(table.stuck)
+            game = await game_of(room.hall, sheet.game, sheet.options, table.content)
+            opened = log.Opened(
+                game=game.id,
+                rules=game.rules_version,
+                content_name=game.content_name,
+                content_digest=game.content_digest,
+                content=table.content,
+                options=game.options,
+                visibility=sheet.visibility,
+                chat=sheet.chat,
+                clock=sheet.clock,
+                pace=sheet.pace,
+                seats=[*sheet.seats[1:], *sheet.seats[:1]],
+                host=sheet.host,
+                invitation=new_token(),
+                code="",
+            )
+            new = await _open(room.hall, opened)
+            await room.commit([log.Rematched(table=new.sheet.id)])
+        again = room.sheet.rematch
+    if again is None:
+        raise Refusal(Reason("ludoteka.busy", "too-busy"))
+    async with room.hall.room(again).entered():
+        return room.hall.room(again).info()

@@ -1,0 +1,243 @@
+"""What a seat can do while the game runs: move, take back, talk, ask."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING, Final
+
+from ludoteka.core.errors import MoveError
+from ludoteka.core.game import Game, State
+from ludoteka.core.reasons import Reason, no_such_move
+from ludoteka.protocol.messages import (
+    Aids,
+    Already,
+    Because,
+    Done,
+    Down,
+    Follow,
+    Helped,
+    History,
+    Move,
+    Next,
+    Page,
+    Refused,
+    Say,
+    Undo,
+    Why,
+)
+from ludoteka.protocol.values import Mover
+from ludoteka.server import log, refusals
+from ludoteka.server.board import Board, Played
+from ludoteka.server.refusals import Outdated, Refusal, told
+from ludoteka.server.sight import digest, encoded
+from ludoteka.server.store import Repeated, StoreFault
+
+if TYPE_CHECKING:
+    from ludoteka.server.connection import Connection
+    from ludoteka.server.room import Room
+
+TRIES: Final = 3  # when other processes are faster
+
+
+async def command(room: Room, connection: Connection, message: Move | Undo | Say) -> None:
+    """Carry out a command, answer, tell everybody; a command is carried out once."""
+    for _ in range(TRIES):
+        async with room.entered():
+            try:
+                answer = await _decide(room, connection, message)
+            except Repeated as again:
+                answer = await _answer_again(room, message, again.seq)
+            except Outdated:
+                continue
+            except Refusal as refusal:
+                answer = Refused(command=message.command, reason=told(refusal.reason))
+            if answer is not None:
+                connection.send(answer)
+            return
+    busy = Reason("ludoteka.busy", "too-busy")
+    connection.send(Refused(command=message.command, reason=told(busy)))
+
+
+async def _decide(room: Room, connection: Connection, message: Move | Undo | Say) -> Down | None:
+    """The answer; None if it was given already, with the commit."""
+    if message.seat not in connection.caller.seats:
+        raise refusals.not_this_seat(message.seat)
+    match message:
+        case Move():
+            return await _move(room, connection, message)
+        case Undo():
+            return await _undo(room, connection, message)
+        case Say():
+            return await _say(room, connection, message)
+
+
+async def _move(room: Room, connection: Connection, message: Move) -> Down | None:
+    stored = await _stored(room, message)
+    if stored is not None:
+        return stored
+    board = room.running()
+    if message.expected < board.mattered[message.seat]:
+        return room.eye(message.seat).stale(message.command)
+    try:
+        move = read(board.state, message.seat, message.move)
+        played = board.play(message.seat, move)
+    except MoveError as error:
+        room.hall.metrics.refused.inc()
+        raise Refusal(refusals.bad_move(error)) from None
+    entry = moved(board, message.seat, played, "person")
+    done = Done(command=message.command, seq=room.sheet.seq + 1, digest=entry.digest)
+    await room.commit([entry], message.command, played, (connection, done))
+    room.hall.metrics.moves.inc()
+    return None
+
+
+async def _undo(room: Room, connection: Connection, message: Undo) -> Down | None:
+    stored = await _stored(room, message)
+    if stored is not None:
+        return stored
+    board = room.running()
+    reason = board.why_no_undo(message.seat, message.moves)
+    if reason is not None:
+        raise Refusal(reason)
+    if message.expected < board.mattered[message.seat]:
+        return room.eye(message.seat).stale(message.command)
+    name = digest(board.game, encoded(board.without(message.moves), message.seat))
+    entry = log.Undone(seat=message.seat, moves=message.moves, digest=name)
+    done = Done(command=message.command, seq=room.sheet.seq + 1, digest=name)
+    await room.commit([entry], message.command, answer=(connection, done))
+    return None
+
+
+async def _say(room: Room, connection: Connection, message: Say) -> Down | None:
+    text = None if message.text is None else plain(message.text)
+    if (text is None) == (message.phrase is None) or text == "":
+        raise Refusal(Reason("ludoteka.chat", "text-or-phrase"))
+    if text is not None and not room.sheet.chat:
+        raise Refusal(Reason("ludoteka.chat", "chat-off"))
+    stored = await _stored(room, message)
+    if stored is not None:
+        return stored
+    wait = room.hall.chats.take(f"{room.id} {message.seat}")
+    if wait:
+        raise Refusal(Reason("ludoteka.chat", "too-fast", {"seconds": round(wait + 0.5)}))
+    name = room.eye(message.seat).digest
+    entry = log.Said(seat=message.seat, text=text, phrase=message.phrase, digest=name)
+    done = Done(command=message.command, seq=room.sheet.seq + 1, digest=name)
+    await room.commit([entry], message.command, answer=(connection, done))
+    return None
+
+
+async def _stored(room: Room, message: Move | Undo | Say) -> Down | None:
+    """The stored answer, if this command was carried out before: its sender missed the answer.
+
+    A command that nothing speaks against can't have been: its own entry would make it stale.
+    """
+    if isinstance(message, Say) or message.expected < room.sheet.seq:
+        try:
+            stored = await room.hall.store.commanded(room.id, message.command)
+        except StoreFault:
+            raise refusals.store_failing() from None
+        if stored is not None:
+            return _again(message, stored.seq, log.read(stored.data))
+    return None
+
+
+async def _answer_again(room: Room, message: Move | Undo | Say, seq: int) -> Down:
+    stored = await room.hall.store.entries(room.id, seq - 1, 1)
+    return _again(message, seq, log.read(stored[0].data))
+
+
+def _again(message: Move | Undo | Say, seq: int, entry: log.AnyLogged) -> Down:
+    """The stored answer; a command's id does not serve for another command, or another seat's."""
+    kinds = {Move: log.Moved, Undo: log.Undone, Say: log.Said}
+    if not isinstance(entry, log.Moved | log.Undone | log.Said) or (
+        entry.seat != message.seat or not isinstance(entry, kinds[type(message)])
+    ):
+        raise Refusal(Reason("ludoteka.command", "command-id-used"))
+    return Already(command=message.command, seq=seq, digest=entry.digest)
+
+
+def moved(board: Board, seat: int, played: Played, by: Mover) -> log.Moved:
+    """The entry of a move that was tried out."""
+    return log.Moved(
+        seat=seat,
+        move=board.game.spell(played.move),
+        by=by,
+        settled=played.settled,
+        position=played.position,
+        over=not played.state.waiting_for(),
+        digest=digest(board.game, encoded(played.state, seat)),
+        events=[event.data() for event in played.events],
+    )
+
+
+def read(state: State, seat: int, move: str | int) -> int:
+    """The move that is meant, in notation or by its number."""
+    if isinstance(move, str):
+        return state.read(seat, move)
+    if not 0 <= move < state.game.move_count:
+        raise Refusal(no_such_move(move))
+    return move
+
+
+def plain(text: str) -> str:
+    """A line without control characters, and without those that turn the direction of writing."""
+    kept = "".join(
+        " " if unicodedata.category(character) in ("Cc", "Zl", "Zp") else character
+        for character in text
+        if unicodedata.category(character) not in ("Cf", "Cs", "Co", "Cn")
+        or character == "\N{ZERO WIDTH JOINER}"
+    )
+    return " ".join(kept.split())
+
+
+# Questions: they change nothing.
+
+
+async def question(
+    room: Room, connection: Connection, message: Why | Follow | Aids | History
+) -> None:
+    """Answer a question, if it is asked by one who may know."""
+    async with room.entered():
+        try:
+            connection.send(await _answer(room, connection, message))
+        except MoveError as error:
+            reason = told(refusals.bad_move(error))
+            connection.send(Refused(command=message.id, reason=reason))
+        except Refusal as refusal:
+            connection.send(Refused(command=message.id, reason=told(refusal.reason)))
+        except StoreFault:
+            reason = told(refusals.store_failing().reason)
+            connection.send(Refused(command=message.id, reason=reason))
+
+
+async def _answer(
+    room: Room, connection: Connection, message: Why | Follow | Aids | History
+) -> Down:
+    if message.seat is not None and message.seat not in connection.caller.seats:
+        raise refusals.not_this_seat(message.seat)
+    if isinstance(message, History):
+        entries, complete = await room.history(message.after, message.seat, message.limit)
+        return Page(id=message.id, entries=entries, more=not complete)
+    state = room.running().state
+    match message:
+        case Why():
+            return _because(state.game, state, message)
+        case Follow():
+            move = state.follow(message.seat, message.order)
+            notation = None if move is None else state.game.spell(move)
+            return Next(id=message.id, move=notation)
+        case Aids():
+            return Helped(id=message.id, aids=state.aids(message.seat))
+
+
+def _because(game: Game, state: State, message: Why) -> Because:
+    move = read(state, message.seat, message.move)
+    reason = state.why_not(message.seat, move)
+    caution = None if reason is not None else state.caution(message.seat, move)
+    return Because(
+        id=message.id,
+        move=game.spell(move),
+        reason=None if reason is None else told(reason),
+        caution=None if caution is None else told(caution),
+    )

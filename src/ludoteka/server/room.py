@@ -1,0 +1,385 @@
+"""A table in memory, with the connections around it: one command at a time, stored before told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final
+
+from ludoteka.core.reasons import Reason
+from ludoteka.protocol.messages import Down, Presence, Revealed, TableChanged, Welcome
+from ludoteka.protocol.things import Entry, TableInfo
+from ludoteka.server import log, refusals
+from ludoteka.server.board import Board, Played
+from ludoteka.server.connection import Connection, encode
+from ludoteka.server.driving import Driver
+from ludoteka.server.log import AnyLogged
+from ludoteka.server.refusals import Outdated, Refusal, UnknownTable
+from ludoteka.server.sheet import Sheet
+from ludoteka.server.sight import Eye, shown
+from ludoteka.server.store import Conflict, Snapshot, Stored, StoreFault
+from ludoteka.server.table import Table
+
+if TYPE_CHECKING:
+    from ludoteka.server.hall import Hall
+
+logger = logging.getLogger(__name__)
+
+TAIL: Final = 64  # entries that are kept in memory for those who come back
+MISSED_MOST: Final = 500  # entries that are sent at once to those who come back
+# What everybody is told of by `table`, because it changes more than the board.
+ABOUT_THE_TABLE: Final = (
+    log.Seated,
+    log.Unseated,
+    log.SeatsSet,
+    log.SettingsSet,
+    log.Started,
+    log.Paused,
+    log.Resumed,
+    log.BotTook,
+    log.PersonBack,
+    log.HandedOver,
+    log.Ended,
+    log.Rematched,
+)
+
+
+class Room:
+    """One table. Whoever changes it holds its lock; `table` is None while it sleeps."""
+
+    def __init__(self, hall: Hall, table: str) -> None:
+        self.id = table
+        self.hall = hall
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.connections: dict[Connection, None] = {}
+        self.eyes: dict[int | None, Eye] = {}
+        self.tail: deque[tuple[int, int, AnyLogged]] = deque(maxlen=TAIL)
+        self.driver = Driver(self)
+        self.used = hall.monotonic()
+        self.seats = 0
+        self.told = 0  # the seq up to which the connections know the log
+        self._snapped = 0  # the seq of the last snapshot
+
+    # Waking and sleeping.
+
+    @asynccontextmanager
+    async def entered(self) -> AsyncIterator[Table]:
+        """The table, awake and up to date, for one command at a time."""
+        async with self.lock:
+            self.used = self.hall.monotonic()
+            yield await self._awake()
+
+    async def _awake(self) -> Table:
+        if self.table is not None:
+            return self.table
+        try:
+            loaded = await self.hall.store.load(self.id)
+        except StoreFault as fault:
+            logger.error("table %s can't be read: %s", self.id, fault)
+            raise refusals.store_failing() from None
+        if loaded is None:
+            if not self.connections:
+                self.hall.rooms.pop(self.id, None)
+            raise UnknownTable(self.id)
+        make = self.hall.game
+        if loaded.snapshot is None:
+            table = Table(self.id, make)
+        else:
+            kept = Table.kept(loaded.snapshot.data)
+            content = await self._own_content() if kept.sheet.own_content else None
+            table = Table.restored(kept, make, content)
+            self._snapped = loaded.snapshot.seq
+        for stored in loaded.entries:
+            entry = log.read(stored.data)
+            table.apply(entry, stored.seq, stored.at)
+            self.tail.append((stored.seq, stored.at, entry))
+        self.table = table
+        self.hall.metrics.woken.inc()
+        self.seats = len(table.sheet.seats)
+        for eye in self.eyes.values():
+            if table.board is not None:
+                eye.look(table.board.state, eye.seq)
+        self.driver.stir()
+        return table
+
+    async def _own_content(self) -> str | None:
+        """The text of somebody's own content file stands in the first entry, and only there."""
+        first = await self.hall.store.entries(self.id, 0, 1)
+        entry = log.read(first[0].data)
+        return entry.content if isinstance(entry, log.Opened) else None
+
+    def sleep(self) -> None:
+        """Leave memory; the log has everything. Connections stay."""
+        self.table = None
+        self.tail.clear()
+        for eye in self.eyes.values():
+            eye.forget()
+        self.driver.rest()
+
+    # Changing.
+
+    async def commit(
+        self,
+        entries: Sequence[AnyLogged],
+        command: str | None = None,
+        played: Played | None = None,
+        answer: tuple[Connection, Down] | None = None,
+    ) -> None:
+        """Store the entries, then take them in, then answer, then tell everybody.
+
+        Refusal if the store can't, Repeated if the command is stored already, Outdated if another
+        process was faster; nothing has changed then.
+        """
+        before = self.table
+        if before is None:
+            raise AssertionError("a table is changed while it is awake")
+        after = before.copied()
+        at = max(self.hall.now(), before.sheet.at)
+        seq = before.sheet.seq
+        stored = []
+        for entry in entries:
+            seq += 1
+            after.apply(entry, seq, at, played)
+            stored.append(Stored(seq=seq, at=at, command=command, data=log.write(entry)))
+            command = None  # it names the first
+        snapshot = self._snapshot(after)
+        try:
+            await self.hall.store.append(self.id, stored, after.row(), snapshot)
+        except Conflict:
+            await self.catch_up()
+            raise Outdated from None
+        except StoreFault as fault:
+            self.hall.metrics.store_faults.inc()
+            logger.error("table %s: a command was not stored: %s", self.id, fault)
+            raise refusals.store_failing() from None
+        except asyncio.CancelledError:  # stored or not? the log will tell
+            self.sleep()
+            raise
+        if snapshot is not None:
+            self._snapped = seq
+        if answer is not None:
+            connection, message = answer
+            connection.send(message)
+        self._take_in(after, [(one.seq, at, entry) for one, entry in zip(stored, entries)])
+        await self.hall.bus.publish(self.id, seq)
+
+    def _snapshot(self, after: Table) -> Snapshot | None:
+        seq = after.sheet.seq
+        if seq - self._snapped < self.hall.config.snapshot_every:
+            return None
+        data = after.snapshot()
+        return None if data is None else Snapshot(seq=seq, data=data)
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have appended to the log."""
+        before = self.table
+        if before is None:
+            return
+        missed = await self.hall.store.entries(self.id, before.sheet.seq, MISSED_MOST)
+        if len(missed) == MISSED_MOST:
+            self.sleep()
+            await self._awake()
+            return
+        after = before.copied()
+        entries = []
+        for stored in missed:
+            entry = log.read(stored.data)
+            after.apply(entry, stored.seq, stored.at)
+            entries.append((stored.seq, stored.at, entry))
+        if entries:
+            self._take_in(after, entries)
+
+    async def hear(self, seq: int) -> None:
+        """Another process says that the log has grown."""
+        async with self.lock:
+            if seq <= self.told:
+                return
+            if self.table is not None:
+                await self.catch_up()
+                return
+            table = await self._awake()
+            self.told = table.sheet.seq
+            for connection in self.connections:
+                self._recognise(connection)
+                for seat in connection.eyes():
+                    connection.send(self.eye(seat).whole())
+                connection.send(TableChanged(table=self.info()))
+
+    def _take_in(self, after: Table, entries: list[tuple[int, int, AnyLogged]]) -> None:
+        before, self.table = self.table, after
+        self.seats, self.told = len(after.sheet.seats), after.sheet.seq
+        self.tail.extend(entries)
+        if before is not None and before.sheet.seats is not after.sheet.seats:
+            for connection in self.connections:
+                self._recognise(connection)
+        self._tell(entries)
+        self.driver.stir()
+
+    # Telling.
+
+    def _tell(self, entries: list[tuple[int, int, AnyLogged]]) -> None:
+        """Everybody gets the news as their eyes see it; every message is written once an eye."""
+        table = self._table()
+        sheet, state = table.sheet, None if table.board is None else table.board.state
+        watched = {eye for connection in self.connections for eye in connection.eyes()}
+        news: dict[int | None, str] = {}
+        for seat in watched:
+            eye = self._eye(seat)
+            seen = [shown(entry, seq, at, seat) for seq, at, entry in entries]
+            told = [entry for entry in seen if entry is not None]
+            if told:
+                news[seat] = encode(eye.news(state, sheet.seq, told))
+        about = [entry for _, _, entry in entries if isinstance(entry, ABOUT_THE_TABLE)]
+        over = [entry for _, _, entry in entries if log.ends(entry)]
+        last = []
+        if about or over:
+            last.append(encode(TableChanged(table=self.info())))
+        revealed = self.revealed() if over else None
+        if revealed is not None:
+            last.append(encode(revealed))
+        for connection in self.connections:
+            for seat in connection.eyes():
+                if seat in news:
+                    connection.send_text(news[seat])
+            for text in last:
+                connection.send_text(text)
+
+    def info(self) -> TableInfo:
+        return self._table().info(self.driver.left())
+
+    def revealed(self) -> Revealed | None:
+        """After the end, what was hidden."""
+        table = self._table()
+        if table.sheet.status != "finished" or table.board is None or not table.sheet.seed:
+            return None
+        hidden = table.board.state.hidden()
+        return Revealed(seq=table.sheet.seq, seed=table.sheet.seed, hidden=hidden)
+
+    def eye(self, seat: int | None) -> Eye:
+        """The eye of a seat. All who see with it have seen the same, so it never skips anything."""
+        table, eye = self._table(), self._eye(seat)
+        if table.board is None:
+            eye.seq = table.sheet.seq
+        elif not eye.fields:
+            eye.look(table.board.state, table.sheet.seq)
+        return eye
+
+    def _eye(self, seat: int | None) -> Eye:
+        if seat not in self.eyes:
+            self.eyes[seat] = Eye(seat)
+        return self.eyes[seat]
+
+    # Connections.
+
+    async def welcome(self, connection: Connection, hashes: list[str], last: int | None) -> None:
+        """Let a client take part: what it has missed, and a view for each of its eyes."""
+        async with self.entered() as table:
+            if connection.room is not None and connection.room is not self:
+                connection.room.leave(connection)
+            caller = table.sheet.caller(hashes)
+            if len(caller.seats) + caller.host < len(hashes):
+                raise Refusal(Reason("ludoteka.token", "wrong-token"), 403)
+            connection.room = self
+            connection.hashes = hashes
+            self._recognise(connection)
+            seat = connection.eyes()[0]
+            entries, complete = await self.missed(last, seat)
+            self.connections[connection] = None
+            self.told = table.sheet.seq
+            connection.send(
+                Welcome(
+                    table=self.info(),
+                    seats=list(connection.caller.seats),
+                    host=connection.caller.host,
+                    seq=table.sheet.seq,
+                    entries=entries,
+                    complete=complete,
+                )
+            )
+            for seat in connection.eyes():
+                connection.send(self.eye(seat).whole())
+            revealed = self.revealed()
+            if revealed is not None:
+                connection.send(revealed)
+            self.announce()
+            self.driver.stir()
+
+    async def missed(self, last: int | None, seat: int | None) -> tuple[list[Entry], bool]:
+        """The entries behind `last` as this seat sees them, and whether these are all."""
+        if last is None:
+            return [], True
+        return await self.history(last, seat, MISSED_MOST)
+
+    async def history(
+        self, after: int, seat: int | None, limit: int
+    ) -> tuple[list[Entry], bool]:
+        """A piece of the log as this seat sees it, and whether it is all there is."""
+        table = self._table()
+        over = table.sheet.status == "finished"
+        if self.tail and self.tail[0][0] <= after + 1:
+            found = [one for one in self.tail if one[0] > after]
+        elif after >= table.sheet.seq:
+            found = []
+        else:
+            pages = await self.hall.store.entries(self.id, after, limit + 1)
+            found = [(one.seq, one.at, log.read(one.data)) for one in pages]
+        seen = [shown(entry, seq, at, seat, over) for seq, at, entry in found[:limit]]
+        return [entry for entry in seen if entry is not None], len(found) <= limit
+
+    def leave(self, connection: Connection) -> None:
+        """The connection is gone."""
+        if connection in self.connections:
+            del self.connections[connection]
+            connection.room = None
+            watched = {eye for other in self.connections for eye in other.eyes()}
+            self.eyes = {seat: eye for seat, eye in self.eyes.items() if seat in watched}
+            self.announce()
+
+    def announce(self) -> None:
+        """Tell everybody who is there."""
+        present = {seat for connection in self.connections for seat in connection.caller.seats}
+        onlookers = sum(1 for connection in self.connections if not connection.caller.seats)
+        seats = [seat in present for seat in range(self.seats)]
+        text = encode(Presence(seats=seats, onlookers=onlookers))
+        for connection in self.connections:
+            connection.send_text(text)
+
+    def _recognise(self, connection: Connection) -> None:
+        """Seats may change hands: who is this client now?"""
+        connection.caller = self._table().sheet.caller(connection.hashes)
+
+    # Asking.
+
+    @property
+    def sheet(self) -> Sheet:
+        return self._table().sheet
+
+    def running(self) -> Board:
+        """The board of a game that can be played on; Refusal if it can't."""
+        table = self._table()
+        if table.stuck is not None:
+            raise Refusal(table.stuck)
+        if table.sheet.status != "running" or table.board is None:
+            raise refusals.wrong_status(table.sheet.status, "running")
+        if table.sheet.paused:
+            raise refusals.paused()
+        return table.board
+
+    def expect(self, status: str) -> None:
+        """Refusal unless the table is gathering, running or finished, as it should be."""
+        if self.sheet.status != status:
+            raise refusals.wrong_status(self.sheet.status, status)
+
+    def expect_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.sheet.seats):
+            values: dict[str, object] = {"seat": seat, "seats": len(self.sheet.seats)}
+            raise Refusal(Reason("ludoteka.seat", "no-such-seat", values), 404)
+
+    def _table(self) -> Table:
+        if self.table is None:
+            raise AssertionError("the table sleeps: enter the room first")
+        return self.table

@@ -1,0 +1,168 @@
+"""What of a table is shown to whom: the only place where stored entries become messages."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final
+
+from msgspec import Raw, json
+
+from ludoteka.core.digest import canonical
+from ludoteka.core.game import Game, State
+from ludoteka.protocol.messages import RawNews, RawStale, RawView, View
+from ludoteka.protocol.things import Entry
+from ludoteka.server import log
+from ludoteka.server.log import AnyLogged
+
+# JSON with sorted keys and no spaces: the same bytes as `core.digest.canonical`.
+_encoder: Final = json.Encoder(order="deterministic")
+
+
+def shown(
+    entry: AnyLogged, seq: int, at: int, seat: int | None, over: bool = False
+) -> Entry | None:
+    """An entry as this seat (None: an onlooker) may see it; None if it is not for anybody.
+
+    `over`: the game has ended, and everything may be seen.
+    """
+    match entry:
+        case log.Moved():
+            own = over or entry.seat == seat
+            return Entry(
+                seq=seq,
+                at=at,
+                kind="moved",
+                seat=entry.seat,
+                by=entry.by,
+                move=entry.move if own else None,
+                events=_seen(entry.events, seat),
+                all=entry.events if over else None,
+            )
+        case log.Started():
+            return Entry(
+                seq=seq,
+                at=at,
+                kind="started",
+                events=_seen(entry.events, seat),
+                all=entry.events if over else None,
+            )
+        case log.Undone():
+            return Entry(seq=seq, at=at, kind="undone", seat=entry.seat, moves=entry.moves)
+        case log.Said():
+            return Entry(
+                seq=seq,
+                at=at,
+                kind="said",
+                seat=entry.seat,
+                text=entry.text,
+                phrase=entry.phrase,
+            )
+        case log.Seated():
+            return Entry(seq=seq, at=at, kind="seated", seat=entry.seat, text=entry.name)
+        case log.Unseated() | log.PersonBack():
+            kind = "unseated" if isinstance(entry, log.Unseated) else "person"
+            return Entry(seq=seq, at=at, kind=kind, seat=entry.seat)
+        case log.BotTook():
+            return Entry(seq=seq, at=at, kind="bot", seat=entry.seat, text=entry.level)
+        case log.SeatsSet() | log.SettingsSet() | log.Paused() | log.Resumed() | log.Ended():
+            return Entry(seq=seq, at=at, kind=PLAIN[type(entry)])
+        case log.Rematched():
+            return Entry(seq=seq, at=at, kind="rematch", table=entry.table)
+        case log.Opened() | log.HandOverMade() | log.HandedOver():
+            return None
+
+
+PLAIN: Final = {
+    log.SeatsSet: "seats",
+    log.SettingsSet: "settings",
+    log.Paused: "paused",
+    log.Resumed: "resumed",
+    log.Ended: "ended",
+}
+
+
+def _seen(events: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
+    """Stored events as this seat sees them: `core.events.seen` for data."""
+    found = []
+    for event in events:
+        own = None if seat is None else event["private"].get(str(seat))
+        if event["public"] is not None or own is not None:
+            found.append({"kind": event["kind"], **(event["public"] or {}), **(own or {})})
+    return found
+
+
+class Eye:
+    """The view of one seat (None: of all onlookers) as it was last shown, field by field."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.seq = 0
+        self.digest = ""
+        self.fields: dict[str, bytes] = {}
+
+    def forget(self) -> None:
+        """To save memory; what was shown can be seen again."""
+        self.fields = {}
+
+    def look(self, state: State, seq: int) -> tuple[dict[str, Raw], list[str]]:
+        """Look at the board: the fields that have changed, and those that are gone."""
+        fields = encoded(state, self.seat)
+        changes = {
+            name: Raw(data) for name, data in fields.items() if self.fields.get(name) != data
+        }
+        gone = [name for name in self.fields if name not in fields]
+        self.fields, self.seq, self.digest = fields, seq, digest(state.game, fields)
+        return changes, gone
+
+    def news(self, state: State | None, seq: int, entries: list[Entry]) -> RawNews:
+        """What has happened, and what it changed in this view."""
+        since = self.seq
+        if state is None:
+            changes: dict[str, Raw] = {}
+            gone: list[str] = []
+            self.seq = seq
+        else:
+            changes, gone = self.look(state, seq)
+        return RawNews(
+            seat=self.seat,
+            since=since,
+            seq=seq,
+            digest=self.digest,
+            entries=entries,
+            changes=changes,
+            gone=gone,
+        )
+
+    def whole(self) -> View:
+        """All of it."""
+        return RawView(seat=self.seat, seq=self.seq, digest=self.digest, view=self._raw())
+
+    def stale(self, command: str) -> RawStale:
+        """For somebody who did not know what has happened."""
+        return RawStale(
+            command=command,
+            seat=self.seat or 0,
+            seq=self.seq,
+            digest=self.digest,
+            view=self._raw(),
+        )
+
+    def _raw(self) -> dict[str, Raw] | None:
+        return {name: Raw(data) for name, data in self.fields.items()} or None
+
+
+def encoded(state: State, seat: int | None) -> dict[str, bytes]:
+    """A view as JSON, field by field in the order of their names."""
+    view = state.view(seat)
+    return {name: _encoder.encode(view[name]) for name in sorted(view)}
+
+
+def digest(game: Game, fields: dict[str, bytes]) -> str:
+    """`State.view_digest` of a view that is encoded already."""
+    view = b",".join([b'"%s":%s' % (name.encode(), data) for name, data in fields.items()])
+    data = b"[%s,{%s}]" % (identity(game), view)
+    return hashlib.blake2b(data, digest_size=16).hexdigest()
+
+
+def identity(game: Game) -> bytes:
+    return canonical(game.identity())

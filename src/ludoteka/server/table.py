@@ -1,0 +1,237 @@
+"""A table: its sheet and its board, folded from its log. No clock, no connection, no store."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import cache
+
+from msgspec import Struct, json
+
+from ludoteka.core import registry
+from ludoteka.core.chance import Sealed, commitment
+from ludoteka.core.content import ContentError
+from ludoteka.core.events import Event
+from ludoteka.core.game import Game, State
+from ludoteka.core.options import OptionError, Value
+from ludoteka.core.reasons import Reason
+from ludoteka.core.record import RecordError, fork, parse
+from ludoteka.core.registry import UnknownGame
+from ludoteka.protocol.things import Origin, SeatInfo, TableInfo, Waiting
+from ludoteka.server import log
+from ludoteka.server.board import Board, Packed, Played
+from ludoteka.server.log import AnyLogged
+from ludoteka.server.refusals import told
+from ludoteka.server.sheet import Sheet
+from ludoteka.server.store import Row
+
+logger = logging.getLogger(__name__)
+
+# Makes a game of a name, options and the text of a content file; may remember what it made.
+Maker = Callable[[str, dict[str, Value], str | None], Game]
+
+
+class Kept(Struct):
+    """A table as a snapshot keeps it."""
+
+    sheet: Sheet
+    board: Packed | None
+
+
+class Table:
+    """What a log comes to. `stuck` says why the game can't go on with this program."""
+
+    def __init__(self, table: str, make: Maker, content: str | None = None) -> None:
+        self.sheet = Sheet(id=table)
+        self.board: Board | None = None
+        self.stuck: Reason | None = None
+        self.content = content  # the text of somebody's own content file
+        self._make = make
+        self._past: log.Past | None = None  # until the start
+
+    @staticmethod
+    def kept(data: bytes) -> Kept:
+        """What a snapshot says."""
+        return json.decode(data, type=Kept)
+
+    @classmethod
+    def restored(cls, kept: Kept, make: Maker, content: str | None) -> Table:
+        """From a snapshot."""
+        table = cls(kept.sheet.id, make, content)
+        table.sheet = kept.sheet
+        if kept.board is not None:
+            packed = kept.board
+            table._unless_stuck(lambda: table._unpack(packed))
+        return table
+
+    def snapshot(self) -> bytes | None:
+        """All of it, where nothing can be taken back; None elsewhere, and while it gathers."""
+        if self.stuck is not None or self.board is None or self.board.run:
+            return None
+        return json.encode(Kept(self.sheet, self.board.pack()))
+
+    def copied(self) -> Table:
+        """An independent table."""
+        table = Table(self.sheet.id, self._make, self.content)
+        table.sheet = self.sheet.copied()
+        table.board = None if self.board is None else self.board.copied()
+        table.stuck = self.stuck
+        table._past = self._past
+        return table
+
+    def apply(self, entry: AnyLogged, seq: int, at: int, played: Played | None = None) -> None:
+        """Take in the next entry; `played` is its move, if it was tried out already."""
+        self.sheet.apply(entry, seq, at)
+        match entry:
+            case log.Opened():
+                self.content = entry.content
+                self._past = entry.past
+            case log.Started():
+                self._unless_stuck(lambda: self._start(entry, seq, at))
+            case log.Moved():
+                self._unless_stuck(lambda: self._move(entry, seq, at, played))
+            case log.Undone():
+                self._unless_stuck(lambda: self._undo(entry, seq, at))
+            case _:
+                pass
+
+    def game(self) -> Game:
+        """The game as it was pinned; RecordError if this program has another."""
+        sheet = self.sheet
+        game = self._make(sheet.game, sheet.options, self.content)
+        if game.rules_version != sheet.rules:
+            raise Unpinned("rules-changed", {"pinned": sheet.rules, "here": game.rules_version})
+        if game.content_digest != sheet.content_digest:
+            pinned: dict[str, object] = {"pinned": sheet.content_digest}
+            raise Unpinned("content-changed", pinned | {"here": game.content_digest})
+        return game
+
+    def set_up(self, seed: bytes) -> tuple[State, int, list[Event]]:
+        """The game as it begins with this seed: state, position of chance, events."""
+        game, past = self.game(), self._past
+        if past is not None:
+            match = fork(parse(past.record), game, past.moves, seed)
+            return match.state, 0, []
+        chance = Sealed(seed)
+        events: list[Event] = []
+        state = game.start(len(self.sheet.seats), chance, events)
+        return state, chance.position, events
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that have to act now."""
+        if self.board is None or self.stuck is not None or self.sheet.status != "running":
+            return ()
+        return self.board.state.waiting_for()
+
+    def bots_to_move(self) -> list[int]:
+        if self.sheet.paused:
+            return []
+        return [seat for seat in self.waiting_for() if self.sheet.seats[seat].bot is not None]
+
+    def clocked(self) -> list[int]:
+        """The seats whose clock runs."""
+        if self.sheet.clock is None or self.sheet.paused:
+            return []
+        return [seat for seat in self.waiting_for() if self.sheet.seats[seat].bot is None]
+
+    def row(self) -> Row:
+        """What the store keeps beside the log."""
+        return Row(
+            status=self.sheet.status,
+            game=self.sheet.game,
+            listed=self.sheet.visibility == "listed",
+            busy=bool(self.bots_to_move() or self.clocked()),
+            code=self.sheet.code_now(),
+            changed=self.sheet.at,
+        )
+
+    def info(self, left: dict[int, int] | None = None) -> TableInfo:
+        """All that everybody may know but the board; `left` is by seat what its clock has left."""
+        sheet = self.sheet
+        waiting: list[Waiting] = []
+        if self.board is not None:
+            for seat in self.waiting_for():
+                rest = (left or {}).get(seat)
+                waiting.append(Waiting(seat=seat, since=self.board.since[seat], left=rest))
+        over = sheet.status == "finished"
+        seed = bytes.fromhex(sheet.seed)
+        origin = None
+        if sheet.past_moves is not None:
+            origin = Origin(table=sheet.past_table, moves=sheet.past_moves)
+        return TableInfo(
+            id=sheet.id,
+            seq=sheet.seq,
+            status=sheet.status,
+            game=sheet.game,
+            title=_title(sheet.game),
+            rules=sheet.rules,
+            content=sheet.content_name,
+            content_digest=sheet.content_digest,
+            options=dict(sheet.options),
+            visibility=sheet.visibility,
+            chat=sheet.chat,
+            pace=sheet.pace,
+            clock=sheet.clock,
+            paused=sheet.paused,
+            seats=[
+                SeatInfo(kind=place.kind, name=place.name, taken=place.taken(), bot=place.bot)
+                for place in sheet.seats
+            ],
+            moves=sheet.moves,
+            created=sheet.created,
+            waiting=waiting,
+            commitment=commitment(seed) if seed else None,
+            seed=sheet.seed if over and seed else None,
+            ended_by_host=sheet.ended_by_host,
+            stuck=None if self.stuck is None else told(self.stuck),
+            rematch=sheet.rematch,
+            origin=origin,
+        )
+
+    def _unpack(self, packed: Packed) -> None:
+        self.board = Board.unpack(self.game(), bytes.fromhex(self.sheet.seed), packed)
+
+    def _start(self, entry: log.Started, seq: int, at: int) -> None:
+        seed = bytes.fromhex(entry.seed)
+        state, position, _ = self.set_up(seed)
+        self.board = Board(state.game, state, seed, position)
+        self.board.started(entry, seq, at)
+
+    def _move(self, entry: log.Moved, seq: int, at: int, played: Played | None) -> None:
+        if self.board is not None:
+            self.board.accept(entry.seat, played or self.board.again(entry), seq, at)
+
+    def _undo(self, entry: log.Undone, seq: int, at: int) -> None:
+        if self.board is not None:
+            self.board.undone(entry, seq, at)
+
+    def _unless_stuck(self, step: Callable[[], None]) -> None:
+        """Go on, or find out that the program and the log do not belong together."""
+        if self.stuck is not None:
+            return
+        try:
+            step()
+        except Unpinned as error:
+            self.stuck = Reason("ludoteka.stuck", error.fault, error.values)
+        except UnknownGame:
+            self.stuck = Reason("ludoteka.stuck", "game-missing", {"game": self.sheet.game})
+        except (ValueError, ContentError, OptionError, RecordError) as error:
+            logger.error("table %s can't be played on: %s", self.sheet.id, error)
+            self.stuck = Reason("ludoteka.stuck", "log-unplayable")
+
+
+class Unpinned(Exception):
+    """The program has another version of the rules, or other content, than the table began with."""
+
+    def __init__(self, fault: str, values: dict[str, object]) -> None:
+        super().__init__(fault)
+        self.fault = fault
+        self.values = values
+
+
+@cache
+def _title(game: str) -> str:
+    try:
+        return registry.find(game).meta.title
+    except UnknownGame:
+        return game

@@ -1,0 +1,113 @@
+"""Messages of a client, read with care and handed to the right place; the same on every wire."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+import msgspec
+from msgspec import json
+
+from ludoteka.protocol.messages import (
+    Aids,
+    Fault,
+    Follow,
+    FromClient,
+    Hello,
+    History,
+    Move,
+    Ping,
+    Pong,
+    Say,
+    Undo,
+    Wait,
+    Why,
+)
+from ludoteka.protocol.values import FRAME_BYTES
+from ludoteka.server import playing
+from ludoteka.server.connection import POLICY, TROUBLE, Connection
+from ludoteka.server.hall import Hall
+from ludoteka.server.limits import Allowance
+from ludoteka.server.refusals import Refusal, UnknownTable
+from ludoteka.server.sheet import hashed
+
+logger = logging.getLogger(__name__)
+
+STRIKES_MOST: Final = 20  # messages that a client may send after it was told to wait
+MESSAGE_SECONDS: Final = 20.0
+
+_decoder: Final[json.Decoder[Any]] = json.Decoder(FromClient)
+
+
+class Reception:
+    """Reads what clients say."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._messages = Allowance(hall.config.limits.messages, MESSAGE_SECONDS, hall.monotonic)
+
+    async def hear(self, connection: Connection, text: str, shown: list[str]) -> None:
+        """Carry out one message; `shown` are tokens that came with the connection itself."""
+        if connection.closed is not None:
+            return
+        if not self._may_speak(connection):
+            return
+        message = self._read(connection, text)
+        if message is None:
+            return
+        try:
+            await self._carry_out(connection, message, shown)
+        except UnknownTable:
+            connection.send(Fault(code="unknown-table", text="there is no such table"))
+        except Refusal as refusal:
+            connection.send(Fault(code=refusal.reason.fault, text=str(refusal.reason)))
+        except Exception:  # whatever it was, this client and all others go on
+            self.hall.metrics.crashes.inc()
+            logger.exception("a message could not be carried out")
+            connection.send(Fault(code="failed", text="the server failed; nothing was changed"))
+            connection.close(TROUBLE, "the server failed")
+
+    def _may_speak(self, connection: Connection) -> bool:
+        """So many messages for each token; too many more, and the connection is closed."""
+        key = connection.hashes[0] if connection.hashes else f"onlooker {id(connection)}"
+        wait = self._messages.take(key)
+        if not wait:
+            connection.strikes = 0
+            return True
+        self.hall.metrics.waits.inc()
+        connection.strikes += 1
+        if connection.strikes > STRIKES_MOST:
+            connection.close(POLICY, "too many messages")
+        else:
+            connection.send(Wait(seconds=round(wait, 2)))
+        return False
+
+    def _read(self, connection: Connection, text: str) -> FromClient | None:
+        """The message, or None: the client is told what is wrong with it."""
+        if len(text) > FRAME_BYTES or len(text.encode(errors="replace")) > FRAME_BYTES:
+            fault = f"a message has at most {FRAME_BYTES} bytes"
+        else:
+            try:
+                message: FromClient = _decoder.decode(text)
+                return message
+            except (msgspec.DecodeError, ValueError, RecursionError) as error:
+                fault = str(error) or "it is nested too deeply"
+        self.hall.metrics.faults.inc()
+        connection.send(Fault(code="unreadable", text=fault[:300]))
+        return None
+
+    async def _carry_out(
+        self, connection: Connection, message: FromClient, shown: list[str]
+    ) -> None:
+        match message:
+            case Ping():
+                connection.send(Pong())
+            case Hello():
+                hashes = [hashed(token) for token in [*message.tokens, *shown]]
+                await self.hall.room(message.table).welcome(connection, hashes, message.last)
+            case _ if connection.room is None:
+                connection.send(Fault(code="hello-first", text="the first message is hello"))
+            case Move() | Undo() | Say():
+                await playing.command(connection.room, connection, message)
+            case Why() | Follow() | Aids() | History():
+                await playing.question(connection.room, connection, message)
