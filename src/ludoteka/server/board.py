@@ -14,9 +14,10 @@ from ludoteka.server.log import Moved, Settled, Started, Undone
 
 
 class Packed(Struct):
-    """A board as it is stored. It is packed only where nothing can be taken back."""
+    """A board as it is stored: the base, and the moves that could still be taken back."""
 
-    state: list[Any]
+    base: list[Any]
+    run: list[tuple[int, int]]
     position: int
     mattered: list[int]
     since: list[int]
@@ -56,7 +57,9 @@ class Board:
 
     @classmethod
     def unpack(cls, game: Game, seed: bytes, packed: Packed) -> Board:
-        board = cls(game, game.unpack(packed.state), seed, packed.position)
+        board = cls(game, game.unpack(packed.base), seed, packed.position)
+        board.run = packed.run
+        board.state = board.without(0)
         board.mattered = packed.mattered
         board.since = packed.since
         board.settled = packed.settled
@@ -64,13 +67,12 @@ class Board:
         return board
 
     def pack(self) -> Packed:
-        if self.run:
-            raise ValueError("a board is packed where nothing can be taken back")
         return Packed(
-            self.state.pack(),
+            self.base.pack(),
+            self.run,
             self.position,
-            list(self.mattered),
-            list(self.since),
+            self.mattered,
+            self.since,
             self.settled,
             self.mover,
         )

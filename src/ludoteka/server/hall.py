@@ -19,7 +19,7 @@ from ludoteka.server.config import Config
 from ludoteka.server.connection import RESTART
 from ludoteka.server.limits import Allowance
 from ludoteka.server.metrics import Metrics
-from ludoteka.server.refusals import UnknownTable
+from ludoteka.server.refusals import Refusal, UnknownTable
 from ludoteka.server.room import Room
 from ludoteka.server.store import Store, StoreFault
 from ludoteka.server.thinking import Thinkers
@@ -66,9 +66,9 @@ class Hall:
         await self.bus.subscribe(self._hear)
         self._sweeping = asyncio.create_task(self._sweep())
         for table in await self.store.busy():
-            with contextlib.suppress(UnknownTable):
+            with contextlib.suppress(UnknownTable, Refusal):
                 async with self.room(table).entered():
-                    pass
+                    pass  # bots and clocks stir when it wakes
 
     async def farewell(self) -> None:
         """Finish what is being done, and say goodbye to everybody."""
@@ -91,7 +91,7 @@ class Hall:
         await self.store.close()
 
     def room(self, table: str) -> Room:
-        """The room of a table, which may be asleep; whether there is one shows when it is entered."""
+        """The room of a table; whether there is such a table shows when it is entered."""
         found = self.rooms.get(table)
         if found is None:
             found = self.rooms[table] = Room(self, table)

@@ -45,6 +45,7 @@ ABOUT_THE_TABLE: Final = (
     log.Ended,
     log.Rematched,
 )
+ON_THE_BOARD: Final = (log.Started, log.Moved, log.Undone)
 
 
 class Room:
@@ -90,8 +91,8 @@ class Room:
             table = Table(self.id, make)
         else:
             kept = Table.kept(loaded.snapshot.data)
-            content = await self._own_content() if kept.sheet.own_content else None
-            table = Table.restored(kept, make, content)
+            lacking = kept.sheet.own_content or kept.sheet.past_moves is not None
+            table = Table.restored(kept, make, await self._opened() if lacking else None)
             self._snapped = loaded.snapshot.seq
         for stored in loaded.entries:
             entry = log.read(stored.data)
@@ -106,11 +107,11 @@ class Room:
         self.driver.stir()
         return table
 
-    async def _own_content(self) -> str | None:
-        """The text of somebody's own content file stands in the first entry, and only there."""
+    async def _opened(self) -> log.Opened | None:
+        """The first entry; it may be long, so snapshots leave out what only it has."""
         first = await self.hall.store.entries(self.id, 0, 1)
         entry = log.read(first[0].data)
-        return entry.content if isinstance(entry, log.Opened) else None
+        return entry if isinstance(entry, log.Opened) else None
 
     def sleep(self) -> None:
         """Leave memory; the log has everything. Connections stay."""
@@ -226,13 +227,14 @@ class Room:
         table = self._table()
         sheet, state = table.sheet, None if table.board is None else table.board.state
         watched = {eye for connection in self.connections for eye in connection.eyes()}
+        played = [entry for _, _, entry in entries if isinstance(entry, ON_THE_BOARD)]
         news: dict[int | None, str] = {}
         for seat in watched:
             eye = self._eye(seat)
             seen = [shown(entry, seq, at, seat) for seq, at, entry in entries]
             told = [entry for entry in seen if entry is not None]
             if told:
-                news[seat] = encode(eye.news(state, sheet.seq, told))
+                news[seat] = encode(eye.news(state if played else None, sheet.seq, told))
         about = [entry for _, _, entry in entries if isinstance(entry, ABOUT_THE_TABLE)]
         over = [entry for _, _, entry in entries if log.ends(entry)]
         last = []

@@ -421,7 +421,7 @@ def _refusal(db: sqlite3.Connection, append: _Append, error: Exception) -> Excep
         (last,) = db.execute(LAST, (append.table,)).fetchone()
         if append.entries[0].seq != last + 1:
             return Conflict(f"seq {append.entries[0].seq} is not the next: {last + 1} is right")
-    log.error("an append to %s can't be written", append.table, exc_info=error)
+    log.error("an append to %a can't be written", append.table, exc_info=error)
     return error
 
 
@@ -483,7 +483,8 @@ def _load(db: sqlite3.Connection, table: str) -> Loaded | None:
         after = 0 if snapshot is None else snapshot.seq
         return Loaded(row=_row(row), snapshot=snapshot, entries=_entries(db, table, after, -1))
     finally:
-        db.execute("ROLLBACK")
+        if db.in_transaction:  # an error may have ended it
+            db.execute("ROLLBACK")
 
 
 def _entries(db: sqlite3.Connection, table: str, after: int, limit: int) -> list[Stored]:

@@ -41,11 +41,11 @@ class Kept(Struct):
 class Table:
     """What a log comes to. `stuck` says why the game can't go on with this program."""
 
-    def __init__(self, table: str, make: Maker, content: str | None = None) -> None:
+    def __init__(self, table: str, make: Maker) -> None:
         self.sheet = Sheet(id=table)
         self.board: Board | None = None
         self.stuck: Reason | None = None
-        self.content = content  # the text of somebody's own content file
+        self.content: str | None = None  # the text of somebody's own content file
         self._make = make
         self._past: log.Past | None = None  # until the start
 
@@ -55,24 +55,27 @@ class Table:
         return json.decode(data, type=Kept)
 
     @classmethod
-    def restored(cls, kept: Kept, make: Maker, content: str | None) -> Table:
-        """From a snapshot."""
-        table = cls(kept.sheet.id, make, content)
+    def restored(cls, kept: Kept, make: Maker, opened: log.Opened | None) -> Table:
+        """From a snapshot, and the first entry of the log if that has what no snapshot keeps."""
+        table = cls(kept.sheet.id, make)
         table.sheet = kept.sheet
+        if opened is not None:
+            table.content, table._past = opened.content, opened.past
         if kept.board is not None:
             packed = kept.board
             table._unless_stuck(lambda: table._unpack(packed))
         return table
 
     def snapshot(self) -> bytes | None:
-        """All of it, where nothing can be taken back; None elsewhere, and while it gathers."""
-        if self.stuck is not None or self.board is None or self.board.run:
+        """All of it; None if the game can't go on, for another program may know how."""
+        if self.stuck is not None:
             return None
-        return json.encode(Kept(self.sheet, self.board.pack()))
+        return json.encode(Kept(self.sheet, None if self.board is None else self.board.pack()))
 
     def copied(self) -> Table:
         """An independent table."""
-        table = Table(self.sheet.id, self._make, self.content)
+        table = Table(self.sheet.id, self._make)
+        table.content = self.content
         table.sheet = self.sheet.copied()
         table.board = None if self.board is None else self.board.copied()
         table.stuck = self.stuck

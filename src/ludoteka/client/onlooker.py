@@ -1,0 +1,346 @@
+"""Whoever looks on at a table: one connection, what its eyes see, what is answered to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar
+
+import msgspec
+
+from ludoteka.client.address import Address
+from ludoteka.client.eye import Eye
+from ludoteka.client.faults import ClientFault, Left, Rejected
+from ludoteka.client.line import Line
+from ludoteka.client.wires import Transport
+from ludoteka.protocol.messages import (
+    Already,
+    Because,
+    Done,
+    Fault,
+    FromClient,
+    FromServer,
+    Hello,
+    Helped,
+    News,
+    Next,
+    Page,
+    Pong,
+    Presence,
+    Refused,
+    Revealed,
+    Stale,
+    TableChanged,
+    View,
+    Wait,
+    Welcome,
+)
+from ludoteka.protocol.things import TableInfo
+
+Found = TypeVar("Found")
+
+PATIENCE: Final = 60.0  # seconds without a server
+PASSING: Final = ("failed", "not-stored")  # faults of the server's own: another try may do
+_CHECKER: Final = msgspec.json.Decoder(FromClient)
+
+
+class Onlooker:
+    """One connection to a table, and what is known through it; a `Chair` can act as well.
+
+    What is asked has an id, and is sent again under it after a reconnect, until it is answered.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        table: str,
+        tokens: Sequence[str] = (),
+        *,
+        transport: Transport = "auto",
+        patience: float | None = PATIENCE,
+        check: bool = False,
+    ) -> None:
+        self.seats: list[int] = []
+        self.host = False
+        self.eyes: dict[int | None, Eye] = {}
+        self.presence: Presence | None = None
+        self.revealed: Revealed | None = None
+        self._id = table
+        self._tokens = list(tokens)
+        self._check = check
+        self._table: TableInfo | None = None
+        self._welcomed = False  # by the wire of now
+        self._greeting = False  # hello is said, and not answered yet
+        self._hush: asyncio.TimerHandle | None = None  # we were told to wait, until it rings
+        self._looked: set[int | None] = set()  # the eyes that have had a view since `hello`
+        self._asked: dict[str, tuple[bytes, asyncio.Future[FromServer]]] = {}
+        self._waiters: list[asyncio.Future[None]] = []
+        self._watchers: list[Callable[[FromServer], None]] = []
+        self._task: asyncio.Task[None] | None = None
+        self._hello()  # a wrong table or token is told at once
+        self._line = Line(
+            Address(url), self._hello, self._take, self._interrupted, transport, patience
+        )
+
+    # What is known.
+
+    @property
+    def table(self) -> TableInfo:
+        """The table itself: seats, settings, status. Who is waited for stands in the views."""
+        if self._table is None:
+            raise Left("a chair knows its table once it is sat on: async with sit(...) as chair")
+        return self._table
+
+    @property
+    def seq(self) -> int:
+        """The highest entry of the table's log that this chair has heard of."""
+        return max((eye.seq for eye in self.eyes.values()), default=0)
+
+    @property
+    def over(self) -> bool:
+        return self.table.status == "finished"
+
+    def view(self, seat: int | None = None) -> dict[str, Any] | None:
+        """What this seat sees; None before the start. Without a seat: what an onlooker sees."""
+        return self.eye(seat).view
+
+    def eye(self, seat: int | None) -> Eye:
+        try:
+            return self.eyes[seat]
+        except KeyError:
+            raise ValueError(f"this chair has the seats {self.seats}, not {seat}") from None
+
+    # Sitting down and standing up.
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.ensure_future(self._line.run())
+        self._task.add_done_callback(self._end)
+        try:
+            await self.until(lambda: self._ready() or None)
+        except BaseException:
+            await self.close()
+            raise
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Stand up. The seat stays one's own: sit down again with the same token."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])  # not the task itself: we may be cancelled too
+            fault = None if self._task.cancelled() else self._task.exception()
+            if not isinstance(fault, ClientFault | None):
+                raise fault
+
+    def reconnect(self) -> None:
+        """Drop the connection and make a new one: the network has changed, or a test wants it."""
+        self._line.cut()
+
+    # What happens.
+
+    def watch(self, watcher: Callable[[FromServer], None]) -> Callable[[], None]:
+        """Call this for every message, after it was taken in; returns what ends it."""
+        self._watchers.append(watcher)
+        return lambda: self._watchers.remove(watcher)
+
+    async def __aiter__(self) -> AsyncIterator[FromServer]:
+        """What is told from now on: `news`, `table`, `presence`...; ends when the chair does.
+
+        After a reconnect come `welcome`, with the entries that were missed, and `view`.
+        """
+        heard: list[FromServer] = []
+        end = self.watch(heard.append)
+        try:
+            while True:
+                while heard:
+                    yield heard.pop(0)
+                await self.until(lambda: heard or None)
+        except Left:
+            return
+        finally:
+            end()
+
+    async def until(self, holds: Callable[[], Found | None]) -> Found:
+        """Wait until this gives something; it is asked after every message."""
+        while True:
+            found = holds()
+            if found is not None:
+                return found
+            self._expect_sitting()
+            waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiters.append(waiter)
+            await waiter
+
+    async def reached(self, seq: int) -> None:
+        """Wait until every seat of this chair sees what follows from this entry of the log."""
+        await self.until(
+            lambda: True if min(eye.seq for eye in self.eyes.values()) >= seq else None
+        )
+
+    async def _exchange(self, name: str, message: FromClient) -> FromServer:
+        """Say something that has an id until it is answered."""
+        self._expect_sitting()
+        if name in self._asked:
+            raise ValueError(f"{name!r} is asked already: wait for its answer")
+        data = written(message)
+        answer: asyncio.Future[FromServer] = asyncio.get_running_loop().create_future()
+        self._asked[name] = (data, answer)
+        try:
+            if self._welcomed and self._hush is None:
+                await self._line.say(data)
+            return await answer
+        finally:
+            del self._asked[name]
+
+    # What the line brings.
+
+    def _hello(self) -> bytes:
+        self._greeting = True
+        self._looked.clear()
+        return written(Hello(table=self._id, tokens=self._tokens, last=self.seq or None))
+
+    def _ready(self) -> bool:
+        """Welcomed, and every eye has been shown its view."""
+        return self._welcomed and len(self._looked) == max(1, len(self.seats))
+
+    def _take(self, message: FromServer) -> None:
+        """Take in one message, then tell whoever watches or waits."""
+        match message:
+            case News():
+                self._learn(message)
+            case View():
+                self._look(message.seat, message.seq, message.digest, message.view)
+            case TableChanged():
+                self._table = message.table
+            case Done() | Already() | Refused():
+                self._answer(message.command, message)
+            case Stale():
+                if message.seq >= self.eye(message.seat).seq:
+                    self._look(message.seat, message.seq, message.digest, message.view)
+                self._answer(message.command, message)
+            case Because() | Next() | Helped() | Page():
+                self._answer(message.id, message)
+            case Presence():
+                self.presence = message
+            case Welcome():
+                self._welcome(message)
+            case Revealed():
+                self.revealed = message
+            case Wait():
+                self._wait(message.seconds)
+            case Fault():
+                self._fault(message)
+            case Pong():
+                return
+        for watcher in self._watchers:
+            watcher(message)
+        self._wake()
+
+    def _welcome(self, welcome: Welcome) -> None:
+        self._table = welcome.table
+        self.seats = welcome.seats
+        self.host = welcome.host
+        eyes: list[int | None] = [*welcome.seats] or [None]
+        for seat in eyes:
+            self.eyes.setdefault(seat, Eye(seat))
+        self._welcomed = True
+        self._greeting = False
+        self._line.holds()
+        self._resend()
+
+    def _look(self, seat: int | None, seq: int, digest: str, view: dict[str, Any] | None) -> None:
+        eye = self.eyes.setdefault(seat, Eye(seat))
+        eye.look(seq, digest, view)
+        self._looked.add(seat)
+        if self._check:
+            eye.check(self.table)
+
+    def _learn(self, news: News) -> None:
+        eye = self.eyes.setdefault(news.seat, Eye(news.seat))
+        if eye.learn(news):
+            if self._check:
+                eye.check(self.table)
+        elif not self._greeting:  # else we have asked already, and the view is on its way
+            self._line.say_soon(self._hello())
+
+    def _answer(self, name: str, answer: FromServer) -> None:
+        _, waiting = self._asked.get(name, (b"", None))
+        if waiting is not None and not waiting.done():
+            waiting.set_result(answer)
+
+    def _wait(self, seconds: float) -> None:
+        """Say nothing for so long: which message was dropped is not told, so all are sent again."""
+        if self._hush is not None:
+            self._hush.cancel()
+        self._hush = asyncio.get_running_loop().call_later(seconds, self._resend)
+
+    def _resend(self) -> None:
+        """What has no answer yet, in the order it was said; ids make it harmless."""
+        self._hush = None
+        if not self._welcomed:
+            if self._line.wire is not None:
+                self._line.say_soon(self._hello())
+            return
+        for data, waiting in self._asked.values():
+            if not waiting.done():
+                self._line.say_soon(data)
+
+    def _fault(self, fault: Fault) -> None:
+        """Of `hello`: this chair is not to be had. Else something we have said was wrong."""
+        rejected = Rejected(fault.code, fault.text)
+        if not self._welcomed:
+            if fault.code not in PASSING:
+                raise rejected
+            self._line.cut()
+            return
+        for _, waiting in self._asked.values():
+            if not waiting.done():
+                waiting.set_exception(rejected)
+
+    def _interrupted(self) -> None:
+        self._welcomed = False
+        if self._hush is not None:
+            self._hush.cancel()
+            self._hush = None
+
+    def _end(self, task: asyncio.Task[None]) -> None:
+        """The line has ended: nobody waits any longer."""
+        for _, waiting in self._asked.values():
+            if not waiting.done():
+                waiting.set_exception(self._why_ended())
+        self._wake()
+
+    def _wake(self) -> None:
+        waiters, self._waiters = self._waiters, []
+        for waiter in waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+
+    def _expect_sitting(self) -> None:
+        if self._task is None or self._task.done():
+            raise self._why_ended()
+
+    def _why_ended(self) -> BaseException:
+        if self._task is None:
+            return Left("nobody sits on this chair yet: async with sit(...) as chair")
+        if self._task.cancelled():
+            return Left("the chair was left")
+        return self._task.exception() or Left("the chair was left")
+
+
+def written(message: FromClient) -> bytes:
+    """The JSON of a message; ValueError if it breaks the bounds that the server keeps."""
+    data = msgspec.json.encode(message)
+    try:
+        _CHECKER.decode(data)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"{type(message).__name__.lower()}: {error}") from None
+    return data

@@ -1,0 +1,170 @@
+"""Scripted players for the torture: they remember all that they were told and promised."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import uuid
+from typing import Final, NamedTuple
+
+from ludoteka.client import Chair, Diverged, Refusal, StaleMove, Unreachable, sit
+from ludoteka.core.game import Game
+from ludoteka.protocol.messages import Done, FromServer, News, View, Welcome
+from ludoteka.protocol.things import Entry
+
+# How often a player does something else after a move, in hundredths.
+SAYS: Final = 3
+TAKES_BACK: Final = 6
+REPEATS: Final = 10
+# A seat may send 100 messages in 20 seconds.
+PAUSE: Final = 0.3  # seconds between two moves of a seat, at most
+AGAIN: Final = 5  # times that the same command is repeated
+
+
+class Promise(NamedTuple):
+    """A command that was acknowledged: it is in the log under `seq`, once."""
+
+    seq: int
+    command: str
+    kind: str  # of the entry
+    what: str  # the notation of a move, the text of a chat message
+
+
+class Witness:
+    """Watches one chair with one eye: what was told, and where the telling was at odds."""
+
+    def __init__(self, chair: Chair, seat: int | None) -> None:
+        self.chair = chair
+        self.seat = seat
+        self.told: dict[int, Entry] = {}
+        self.faults: list[str] = []
+        self.reconnects = -1  # the first welcome is none
+        self._digests: dict[int, str] = {}  # by seq, of the own view
+        self._highest = 0
+        chair.watch(self._watch)
+
+    def note(self, fault: str) -> None:
+        self.faults.append(f"seat {self.seat}: {fault}")
+
+    def promised(self, done: Done) -> None:
+        """The digest of an acknowledgement is that of the view at its seq."""
+        shown = self._digests.get(done.seq, done.digest)
+        if shown != done.digest:
+            self.note(f"{done.seq} was acknowledged as {done.digest} and shown as {shown}")
+
+    def _watch(self, message: FromServer) -> None:
+        if isinstance(message, Welcome):
+            self.reconnects += 1
+            if message.seq < self._highest:
+                self.note(f"{self._highest} was told, and the server came back at {message.seq}")
+            self._remember(message.entries)
+        elif isinstance(message, News):
+            self._remember(message.entries)
+            self._look(message.seq, message.digest)
+        elif isinstance(message, View):
+            self._look(message.seq, message.digest)
+
+    def _look(self, seq: int, digest: str) -> None:
+        self._highest = max(self._highest, seq)
+        if self._digests.setdefault(seq, digest) != digest:
+            self.note(f"the view at {seq} was {self._digests[seq]}, and then {digest}")
+
+    def _remember(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            known = self.told.setdefault(entry.seq, entry)
+            if not same(known, entry):
+                self.note(f"{entry.seq} was told as {known}, and then as {entry}")
+
+
+class Player:
+    """One seat with a connection of its own that plays at random until it is told to stop."""
+
+    def __init__(
+        self, url: str, table: str, seat: int, token: str, game: Game, chance: random.Random
+    ) -> None:
+        self.seat = seat
+        self.token = token
+        self.chair = sit(url, table, [token], transport="socket", patience=120.0, check=True)
+        self.witness = Witness(self.chair, seat)
+        self.promises: list[Promise] = []
+        self.stale = 0
+        self.refused = 0
+        self.stopping = False
+        self._game = game
+        self._chance = chance
+
+    async def play(self) -> None:
+        """Until the game is over, or somebody stops it between two commands."""
+        try:
+            async with self.chair:
+                while not self.stopping and (view := await self._turn()) is not None:
+                    await self._move(self._chance.choice(view["moves"]))
+                    await self._now_and_then()
+                    await asyncio.sleep(self._chance.uniform(0.0, PAUSE))
+        except Diverged as fault:
+            self.witness.note(str(fault))
+        except Unreachable as fault:
+            self.witness.note(f"the server did not come back: {fault}")
+
+    async def _turn(self) -> dict[str, list[int]] | None:
+        """The view when the seat has to act; None when it is over, or to be stopped."""
+        while not self.stopping:
+            try:
+                async with asyncio.timeout(0.5):
+                    return await self.chair.turn(self.seat)
+            except TimeoutError:
+                continue
+        return None
+
+    async def _move(self, move: int) -> None:
+        command, expected = uuid.uuid4().hex, self.chair.eye(self.seat).seq
+        try:
+            done = await self.chair.move(self.seat, move, command=command, expected=expected)
+        except StaleMove:
+            self.stale += 1
+            return
+        except Refusal as refusal:
+            # It was in the list of legal moves, and nothing had happened since.
+            self.witness.note(f"{self._game.spell(move)} was offered and refused: {refusal}")
+            return
+        self._keep(done, "moved", self._game.spell(move))
+        if self._chance.randrange(100) < REPEATS:
+            for _ in range(AGAIN):
+                again = await self.chair.move(self.seat, move, command=command, expected=expected)
+                if again != done:
+                    self.witness.note(f"{done} became {again} when it was said again")
+
+    async def _now_and_then(self) -> None:
+        if self._chance.randrange(100) < TAKES_BACK:
+            await self._try("undone", "")
+        if self._chance.randrange(100) < SAYS:
+            await self._try("said", uuid.uuid4().hex)
+
+    async def _try(self, kind: str, text: str) -> None:
+        """What may well be refused: an undo behind a drawn card, too much chat."""
+        command = uuid.uuid4().hex
+        try:
+            if kind == "said":
+                done = await self.chair.say(self.seat, text, command=command)
+            else:
+                done = await self.chair.undo(self.seat, command=command)
+        except StaleMove:
+            self.stale += 1
+        except Refusal:
+            self.refused += 1
+        else:
+            self._keep(done, kind, text)
+
+    def _keep(self, done: Done, kind: str, what: str) -> None:
+        self.promises.append(Promise(done.seq, done.command, kind, what))
+        self.witness.promised(done)
+
+
+def same(live: Entry, later: Entry) -> bool:
+    """Whether two tellings agree: after the end more is told, but nothing otherwise."""
+    return (
+        (live.seq, live.at, live.kind, live.seat, live.by, live.events, live.moves)
+        == (later.seq, later.at, later.kind, later.seat, later.by, later.events, later.moves)
+        and (live.text, live.phrase, live.table) == (later.text, later.phrase, later.table)
+        and live.move in (None, later.move)
+    )

@@ -1,0 +1,285 @@
+"""What the HTTP interface does, one function for each endpoint: it asks the tables, and answers."""
+
+from __future__ import annotations
+
+import contextlib
+from functools import cache
+from typing import Final
+
+from msgspec import UNSET, json
+
+from ludoteka import __version__, build
+from ludoteka.bots.levels import LEVELS
+from ludoteka.core import registry
+from ludoteka.core.reasons import Reason
+from ludoteka.protocol.forms import (
+    BotForm,
+    Changed,
+    CodeForm,
+    Content,
+    Export,
+    ForkForm,
+    Found,
+    GameInfo,
+    Games,
+    HandOver,
+    Health,
+    Invitation,
+    JoinForm,
+    NewTable,
+    Opened,
+    Pages,
+    RecordForm,
+    Seated,
+    SeatsChanged,
+    SeatsForm,
+    SettingsForm,
+    Tables,
+    TakeOverForm,
+)
+from ludoteka.protocol.schema import messages_schema
+from ludoteka.server import hosting, opening, qr, refusals
+from ludoteka.server.asking import Asked
+from ludoteka.server.refusals import Refusal, UnknownTable
+from ludoteka.server.sheet import HAND_OVER_MS
+from ludoteka.server.writing import record_of, story_of
+
+LISTED_MOST: Final = 50
+
+# For nobody in particular.
+
+
+async def health(asked: Asked) -> Health:
+    hall = asked.hall
+    fault = await hall.store_fault()
+    return Health(
+        status="failing" if fault else "ok",
+        version=__version__,
+        build=build.name(),
+        store=fault or "ok",
+        awake=hall.awake(),
+        connections=hall.connections(),
+    )
+
+
+async def metrics(asked: Asked) -> bytes:
+    return asked.hall.metrics.text()
+
+
+async def schema(asked: Asked) -> bytes:
+    return _schema()
+
+
+@cache
+def _schema() -> bytes:
+    return json.encode(messages_schema())
+
+
+async def games(asked: Asked) -> Games:
+    return _games()
+
+
+@cache
+def _games() -> Games:
+    metas = [registry.find(name).meta for name in registry.names()]
+    infos = [
+        GameInfo(
+            id=meta.id,
+            title=meta.title,
+            authors=meta.authors,
+            publisher=meta.publisher,
+            rules=meta.rules_version,
+            seats=list(meta.seats),
+            options=meta.form(),
+            events=[kind.data() for kind in meta.events],
+        )
+        for meta in metas
+    ]
+    return Games(games=infos, levels=list(LEVELS))
+
+
+async def tables(asked: Asked) -> Tables:
+    found = []
+    for name in await asked.hall.store.listed(LISTED_MOST):
+        room = asked.hall.room(name)
+        with contextlib.suppress(UnknownTable):
+            async with room.entered() as table:
+                # It may have changed since the store was asked.
+                if table.sheet.visibility == "listed" and table.sheet.status != "finished":
+                    found.append(room.info())
+    return Tables(tables=found)
+
+
+async def open_table(asked: Asked) -> Opened:
+    form: NewTable = asked.body
+    return await opening.open_table(asked.hall, form)
+
+
+async def import_record(asked: Asked) -> Opened:
+    form: RecordForm = asked.body
+    return await opening.import_record(asked.hall, form)
+
+
+async def find_code(asked: Asked) -> Found:
+    form: CodeForm = asked.body
+    code = form.code.lower().replace(" ", "").replace("-", "")
+    name = await asked.hall.store.coded(code)
+    if name is not None:
+        async with asked.hall.room(name).entered() as table:
+            if table.sheet.code_now() == code:
+                return Found(table=name, invitation=table.sheet.invitation)
+    raise Refusal(Reason("ludoteka.code", "unknown-code"), 404)
+
+
+# For whoever knows a table.
+
+
+async def table(asked: Asked) -> Changed:
+    """Also what those get who have changed it."""
+    room = asked.room
+    async with room.entered():
+        return Changed(table=room.info())
+
+
+async def content(asked: Asked) -> Content:
+    async with asked.room.entered() as table:
+        game = table.game()
+        return Content(
+            name=game.content_name, digest=game.content_digest, content=game.content()
+        )
+
+
+async def history(asked: Asked) -> Pages:
+    """`seq` is how far the piece reaches: some entries are shown to nobody."""
+    room, query = asked.room, asked.query
+    seat = eye(asked)
+    async with room.entered() as table:
+        entries, complete = await room.history(query.after, seat, query.limit)
+        seq = table.sheet.seq if complete else query.after + query.limit
+        return Pages(entries=entries, more=not complete, seq=seq)
+
+
+async def record(asked: Asked) -> Export:
+    room, seat = asked.room, eye(asked)
+    async with room.entered() as table:
+        finished = table.sheet.status == "finished"
+        played = finished and bool(table.sheet.seed)  # not ended before it began
+        return Export(
+            finished=finished,
+            table=room.info(),
+            record=(await record_of(room)).text() if played else None,
+            entries=[] if played else await story_of(room, seat),
+        )
+
+
+def eye(asked: Asked) -> int | None:
+    """With whose eyes the caller wants to see; Refusal if these are somebody else's."""
+    if asked.query.seat is UNSET:
+        return asked.caller.seats[0] if asked.caller.seats else None
+    seat: int = asked.query.seat
+    if seat not in asked.caller.seats:
+        raise refusals.not_this_seat(seat)
+    return seat
+
+
+async def join(asked: Asked) -> Seated:
+    form: JoinForm = asked.body
+    seat, token = await hosting.join(asked.room, form)
+    return Seated(seat=seat, token=token, table=(await table(asked)).table)
+
+
+async def take_over(asked: Asked) -> Seated:
+    form: TakeOverForm = asked.body
+    seat, token = await hosting.take_over(asked.room, form.handover)
+    return Seated(seat=seat, token=token, table=(await table(asked)).table)
+
+
+async def fork(asked: Asked) -> Opened:
+    form: ForkForm = asked.body
+    return await opening.fork_table(asked.room, form.moves)
+
+
+# For those who sit there.
+
+
+async def invitation(asked: Asked) -> Invitation:
+    async with asked.room.entered() as table:
+        secret = table.sheet.invitation
+        path = f"/t/{asked.table}#{secret}"
+        return Invitation(path=path, invitation=secret, code=table.sheet.code_now())
+
+
+async def invitation_qr(asked: Asked) -> bytes:
+    return qr.svg(asked.base + (await invitation(asked)).path).encode()
+
+
+async def leave(asked: Asked) -> Changed:
+    await hosting.leave(asked.room, asked.caller, asked.seat)
+    return await table(asked)
+
+
+async def reclaim(asked: Asked) -> Changed:
+    await hosting.reclaim(asked.room, asked.caller, asked.seat)
+    return await table(asked)
+
+
+async def hand_over(asked: Asked) -> HandOver:
+    secret = await hosting.hand_over(asked.room, asked.caller, asked.seat)
+    path = f"/t/{asked.table}/over#{secret}"
+    return HandOver(
+        path=path,
+        handover=secret,
+        seconds=HAND_OVER_MS // 1000,
+        qr=qr.svg(asked.base + path),
+    )
+
+
+async def rematch(asked: Asked) -> Changed:
+    """The new table; nobody is told a token, for all keep theirs."""
+    return Changed(table=await opening.rematch(asked.room))
+
+
+# For the host.
+
+
+async def bot(asked: Asked) -> Changed:
+    form: BotForm = asked.body
+    await hosting.bot(asked.room, asked.caller, asked.seat, form.level)
+    return await table(asked)
+
+
+async def free(asked: Asked) -> Changed:
+    await hosting.free(asked.room, asked.caller, asked.seat)
+    return await table(asked)
+
+
+async def set_seats(asked: Asked) -> SeatsChanged:
+    form: SeatsForm = asked.body
+    tokens = await hosting.set_seats(asked.room, asked.caller, form.seats)
+    return SeatsChanged(table=(await table(asked)).table, seats=tokens)
+
+
+async def set_settings(asked: Asked) -> Changed:
+    form: SettingsForm = asked.body
+    await hosting.set_settings(asked.room, asked.caller, form)
+    return await table(asked)
+
+
+async def start(asked: Asked) -> Changed:
+    await hosting.start(asked.room, asked.caller)
+    return await table(asked)
+
+
+async def pause(asked: Asked) -> Changed:
+    await hosting.pause(asked.room, asked.caller, True)
+    return await table(asked)
+
+
+async def resume(asked: Asked) -> Changed:
+    await hosting.pause(asked.room, asked.caller, False)
+    return await table(asked)
+
+
+async def end(asked: Asked) -> Changed:
+    await hosting.end(asked.room, asked.caller)
+    return await table(asked)

@@ -1,0 +1,38 @@
+"""A real server in a process of its own, for all tests that want one."""
+
+import asyncio
+from types import SimpleNamespace
+
+import pytest
+
+from ludoteka.client import Lobby
+from ludoteka.drills.load import FLAGS
+from ludoteka.drills.serving import Serving
+from ludoteka.protocol.forms import NewTable, SeatForm
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    """Its `url` and its `database`; shared, so that tests open tables of their own."""
+    database = tmp_path_factory.mktemp("server") / "tables.sqlite"
+    with Serving(database, FLAGS) as serving:
+        yield serving
+
+
+@pytest.fixture
+def opened(server):
+    """Opens a table of seats on this device, and starts it: `opened("envyra", 2)`."""
+
+    def open_table(game, seats=2, start=True, **more):
+        async def ask():
+            async with Lobby(server.url) as lobby:
+                forms = [SeatForm(kind="device", name=f"P{seat}") for seat in range(seats)]
+                told = await lobby.open_table(NewTable(game=game, seats=forms, **more))
+                if start:
+                    await lobby.start(told.table.id, told.host)
+                tokens = [told.seats[str(seat)] for seat in range(seats)]
+                return SimpleNamespace(id=told.table.id, host=told.host, tokens=tokens, told=told)
+
+        return asyncio.run(ask())
+
+    return open_table
