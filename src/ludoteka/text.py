@@ -106,7 +106,7 @@ class Texts:
         fields = self.fields(self._glossed(reason.values, view), seating)
         found = self.find(f"{book}-why-{_id(reason.fault)}", fields)
         text = _sentence(_plainly(reason.fault, reason.values) if found is None else found)
-        if book != self.game_id:  # the table's own order, no rule of a book
+        if book != self.game_id or self._game is None:  # the table's own order, no rule of a book
             return text
         return self.cited(text, reason.rule)
 

@@ -6,8 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from ludoteka.client import Lobby
-from ludoteka.drills.load import FLAGS
-from ludoteka.drills.serving import Serving
+from ludoteka.drills.serving import FLAGS, Serving
 from ludoteka.protocol.forms import NewTable, SeatForm
 
 

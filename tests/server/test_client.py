@@ -490,7 +490,7 @@ def test_where_websockets_are_blocked_the_stream_is_taken(server, opened, monkey
         raise wires_of.NoUpgrade("a proxy said 403")
 
     monkeypatch.setattr(SocketWire, "lay", blocked)
-    table = opened("rawsiko", 2)
+    table = opened("rawsiko", 3)
 
     async def play(transport):
         async with sit(
@@ -505,7 +505,7 @@ def test_where_websockets_are_blocked_the_stream_is_taken(server, opened, monkey
 
 
 def test_the_same_command_twice_is_done_once(server, opened):
-    table = opened("rawsiko", 2)
+    table = opened("rawsiko", 3)
 
     async def play():
         async with sit(server.url, table.id, table.tokens, check=True) as chair:
@@ -522,7 +522,7 @@ def test_the_same_command_twice_is_done_once(server, opened):
 
 
 def test_questions_are_answered(server, opened):
-    table = opened("rawsiko", 2)
+    table = opened("rawsiko", 3)
 
     async def play():
         async with sit(server.url, table.id, table.tokens) as chair:
@@ -615,7 +615,7 @@ def test_the_lobby(server):
             forked = await lobby.fork(table, 0)
             assert forked.table.origin.table == table
             rematch = await lobby.rematch(table, host)
-            assert (await lobby.table(table)).rematch == rematch.table.id
+            assert (await lobby.table(table)).rematch == rematch.id
             pages = await lobby.history(table)
             assert pages.entries[-1].kind == "rematch"
             with pytest.raises(Failed) as failed:

@@ -4,6 +4,7 @@ import argparse
 import copy
 import json
 import signal
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -12,11 +13,12 @@ from ludoteka.cli import drills as commands
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.record import Match
-from ludoteka.drills.load import FLAGS, load, percentile
+from ludoteka.drills.load import load, percentile, run
 from ludoteka.drills.players import Promise, Witness
-from ludoteka.drills.serving import NotServing, Serving
+from ludoteka.drills.serving import FLAGS, NotServing, Serving
 from ludoteka.drills.torture import (
     Findings,
+    Torture,
     check_record,
     compare_promises,
     compare_told,
@@ -191,6 +193,35 @@ def test_nothing_is_lost_when_the_server_is_killed():
     assert result["records"] == result["tables"]
 
 
+class Forgetful(Serving):
+    """A server whose disk is, after the second kill, what it was after the first."""
+
+    kept = None
+
+    def start(self):
+        files = [Path(f"{self.database}{end}") for end in ("", "-wal", "-shm")]
+        if self.kept is not None:
+            for file, data in zip(files, self.kept, strict=True):
+                file.unlink(missing_ok=True)
+                if data is not None:
+                    file.write_bytes(data)
+        elif self.url:
+            self.kept = [file.read_bytes() if file.exists() else None for file in files]
+        super().start()
+
+
+def test_a_server_that_forgets_is_found_out(tmp_path):
+    with Forgetful(tmp_path / "tables.sqlite", FLAGS) as serving:
+
+        async def drill():
+            return await Torture(serving, 2).torture()
+
+        result = run(drill())
+    assert result["lost"] > 0
+    assert result["diverged"] > 0
+    assert any(fault.startswith("lost: ") for fault in result["faults"])
+
+
 def test_a_few_tables_under_load(server, capsys):
     arguments = argparse.Namespace(
         tables=6,
@@ -214,7 +245,7 @@ def test_a_few_tables_under_load(server, capsys):
 
 def test_errors_under_load_are_counted(tmp_path):
     with Serving(tmp_path / "tables.sqlite", ["--sockets-per-address", "9"]) as serving:
-        result = load(4, 1.0, 0.5, url=serving.url)
+        result = load(4, 1.0, 0.5, url=serving.url, patience=1.0)
     assert result["errors"] > 0
     assert result["faults"]
 

@@ -219,6 +219,29 @@ def _add_arguments(commands: dict[str, Parser]) -> None:
 
     commands["bench"].add_argument("--json", action="store_true", help="for programs")
 
+    load = commands["load"]
+    load.add_argument("--tables", type=_count, required=True, metavar="N", help="how many")
+    load.add_argument(
+        "--seconds", type=_count, default=30, metavar="S", help="how long (default: %(default)s)"
+    )
+    load.add_argument(
+        "--pause",
+        type=_seconds,
+        default=2.0,
+        metavar="S",
+        help="between the moves of a table (default: %(default)s)",
+    )
+    load.add_argument("--url", metavar="URL", help="a server that runs already (default: its own)")
+    load.add_argument(
+        "--transport", choices=["socket", "stream"], default="socket", help="default: %(default)s"
+    )
+    load.add_argument("--asleep", action="store_true", help="measure memory of sleeping tables")
+    load.add_argument("--json", action="store_true", help="for programs")
+
+    torture = commands["torture"]
+    torture.add_argument("--kills", type=_count, required=True, metavar="N", help="how often")
+    torture.add_argument("--json", action="store_true", help="for programs")
+
     content = commands["content"]
     content.add_argument("what", type=_content_verb, metavar="check|show", help="what to do")
     content.add_argument("game", metavar="GAME", help="one of `ludoteka games`")
@@ -276,6 +299,16 @@ def _count(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"a number from 1 is right, not {text!r}")
     return number
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < 3600:
+        raise argparse.ArgumentTypeError(f"seconds are right, such as 2.0, not {text!r}")
+    return seconds
 
 
 def _seed_hex(text: str) -> bytes:

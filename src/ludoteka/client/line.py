@@ -19,6 +19,7 @@ PING: Final = 4.0  # seconds of silence
 DEAD: Final = 9.0
 SHORTEST: Final = 0.1  # seconds before another wire is tried; twice as long each time
 LONGEST: Final = 8.0
+SCOLDED: Final = 2.0  # at least so long after the server has sent us away
 
 # One for all lines: a decoder keeps nothing between messages.
 _DECODER: Final = msgspec.json.Decoder(FromServer)
@@ -74,6 +75,10 @@ class Line:
         """The server has welcomed us: the next fault finds us with fresh patience."""
         self._delay = SHORTEST
         self._failing = None
+
+    def slow_down(self) -> None:
+        """The server has had enough of us: do not come back at once."""
+        self._delay = max(self._delay, SCOLDED)
 
     async def say(self, message: bytes) -> None:
         """Send if there is a wire; what matters is sent again on the next one anyway."""

@@ -31,6 +31,7 @@ from ludoteka.protocol.forms import (
     RecordForm,
     Seated,
     SeatForm,
+    SeatsChanged,
     SeatsForm,
     SettingsForm,
     Tables,
@@ -145,9 +146,9 @@ class Lobby:
         """A link that moves the seat to another device, once."""
         return await self._post(f"tables/{table}/seats/{seat}/handover", HandOver, token=token)
 
-    async def rematch(self, table: str, token: str) -> Opened:
-        """The same again: seats move on by one, and keep their tokens."""
-        return await self._post(f"tables/{table}/rematch", Opened, token=token)
+    async def rematch(self, table: str, token: str) -> TableInfo:
+        """A new table for the same people, each one seat further, with the tokens they have."""
+        return await self._change(f"{table}/rematch", token)
 
     # For the host.
 
@@ -171,10 +172,10 @@ class Lobby:
         """Before the start: somebody else may sit there."""
         return await self._change(f"{table}/seats/{seat}/free", host)
 
-    async def seats(self, table: str, host: str, seats: Sequence[SeatForm]) -> TableInfo:
-        """The seats anew, before the start."""
+    async def seats(self, table: str, host: str, seats: Sequence[SeatForm]) -> SeatsChanged:
+        """The seats anew, before the start; with the tokens of new ones on this device."""
         form = SeatsForm(seats=list(seats))
-        return (await self._ask("PUT", f"tables/{table}/seats", Changed, host, form)).table
+        return await self._ask("PUT", f"tables/{table}/seats", SeatsChanged, host, form)
 
     async def settings(self, table: str, host: str, form: SettingsForm) -> TableInfo:
         """Change what the form names; the rest stays."""

@@ -17,6 +17,7 @@ from ludoteka.client.wires import Transport
 from ludoteka.protocol.messages import (
     Already,
     Because,
+    Bye,
     Done,
     Fault,
     FromClient,
@@ -41,6 +42,7 @@ from ludoteka.protocol.things import TableInfo
 Found = TypeVar("Found")
 
 PATIENCE: Final = 60.0  # seconds without a server
+POLICY: Final = 1008  # WebSocket's word for "you do not keep to the rules"
 PASSING: Final = ("failed", "not-stored")  # faults of the server's own: another try may do
 _CHECKER: Final = msgspec.json.Decoder(FromClient)
 
@@ -238,6 +240,8 @@ class Onlooker:
                 self._wait(message.seconds)
             case Fault():
                 self._fault(message)
+            case Bye(code=code) if code == POLICY:
+                self._line.slow_down()
             case Pong():
                 return
         for watcher in self._watchers:

@@ -8,30 +8,28 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import importlib
 import random
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from time import perf_counter, process_time
 from typing import Any, Final, TypeVar
 
 from ludoteka.client import ClientFault, Lobby
 from ludoteka.client.wires import Transport
-from ludoteka.drills.party import CHAIRS, Party
-from ludoteka.drills.serving import Serving, Usage, allow_sockets, own_server
+from ludoteka.drills.party import PATIENCE, Party
+from ludoteka.drills.serving import FLAGS, Serving, Usage, allow_sockets, own_server, unheard
 from ludoteka.protocol.forms import GameInfo
 
 Done = TypeVar("Done")
 Say = Callable[[str], None]
 
-# One address, which is all of them, may have as many as the drill needs.
-FLAGS: Final = ("--sockets-per-address", "20000", "--joins-per-minute", "1000000")
 AT_ONCE: Final = 16  # tables being opened
 SEATS_MOST: Final = 4
 SLEEP_AFTER: Final = 2  # seconds, in the drill of sleeping tables
 FEW_MOVES: Final = 4
 WARM_UP: Final = 60  # tables that are opened before memory is first looked at
-NO_WORDS: Final[Say] = lambda _text: None  # noqa: E731
 
 
 def run(drill: Coroutine[Any, Any, Done]) -> Done:
@@ -55,8 +53,9 @@ class Load:
         pause: float = 2.0,
         *,
         transport: Transport = "socket",
+        patience: float = PATIENCE,
         seed: int = 0,
-        say: Say = NO_WORDS,
+        say: Say = unheard,
     ) -> None:
         self.url = url
         self.tables = tables
@@ -66,6 +65,7 @@ class Load:
         self.latencies: list[float] = []
         self.ended = 0  # games that were played to their end
         self._transport: Transport = transport
+        self._patience = patience
         self._chance = random.Random(seed)
         self._say = say
         self._games: list[GameInfo] = []
@@ -81,7 +81,8 @@ class Load:
             opening = perf_counter() - began
             self._say(f"{len(self._parties)} tables opened in {opening:.1f} s")
             before, own, began = _usage(serving), process_time(), perf_counter()
-            await _all(self._drive(lobby, number, began) for number in self._parties.copy())
+            with _uncollected():
+                await _all(self._drive(lobby, number, began) for number in self._parties.copy())
             wall = perf_counter() - began
             load_cpu, after = (process_time() - own) / wall, _usage(serving)
             bots = None if serving is None else serving.bots()
@@ -117,7 +118,7 @@ class Load:
         async with self._opening:
             with self._errors():
                 party = await Party.open(lobby, game, seats)
-                await party.sit_down(self.url, CHAIRS, transport=self._transport)
+                await party.sit_down(self.url, transport=self._transport, patience=self._patience)
                 self._parties[number] = party
 
     async def _drive(self, lobby: Lobby, number: int, began: float) -> None:
@@ -164,23 +165,23 @@ def load(
     *,
     url: str | None = None,
     transport: Transport = "socket",
-    say: Say = NO_WORDS,
+    patience: float = PATIENCE,
+    say: Say = unheard,
 ) -> dict[str, object]:
     """The figures of `ludoteka load`: of a server of its own, or of one that runs at this url."""
 
     async def at(url: str, serving: Serving | None = None) -> dict[str, object]:
-        return await Load(url, tables, seconds, pause, transport=transport, say=say).measure(
-            serving
-        )
+        drill = Load(url, tables, seconds, pause, transport=transport, patience=patience, say=say)
+        return await drill.measure(serving)
 
     if url is not None:
         return run(at(url))
     allow_sockets()
-    with own_server(FLAGS) as serving:
+    with own_server() as serving:
         return run(at(serving.url, serving))
 
 
-def asleep(tables: int, *, say: Say = NO_WORDS) -> dict[str, object]:
+def asleep(tables: int, *, say: Say = unheard) -> dict[str, object]:
     """What a table costs in the server's memory while it sleeps: left alone, and with its people.
 
     Each on a server of its own: memory that one drill has freed must not flatter the other.
@@ -249,6 +250,16 @@ async def _all(jobs: Iterable[Coroutine[Any, Any, None]]) -> None:
     async with asyncio.TaskGroup() as group:
         for job in jobs:
             group.create_task(job)
+
+
+@contextlib.contextmanager
+def _uncollected() -> Iterator[None]:
+    """Without Python's collector: with thousands of views its pauses would pass for latency."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def percentile(seconds: list[float], percent: int) -> float | None:

@@ -41,12 +41,17 @@ class Party:
         return cls(game, opened.table.id, opened.host, tokens)
 
     async def sit_down(
-        self, url: str, chairs: int = CHAIRS, *, transport: Transport = "socket"
+        self,
+        url: str,
+        chairs: int = CHAIRS,
+        *,
+        transport: Transport = "socket",
+        patience: float = PATIENCE,
     ) -> None:
         """A chair for each seat, and onlookers until there are so many chairs."""
         for number in range(max(chairs, len(self.tokens))):
             tokens = self.tokens[number : number + 1]
-            chair = sit(url, self.table, tokens, transport=transport, patience=PATIENCE)
+            chair = sit(url, self.table, tokens, transport=transport, patience=patience)
             await self._room.enter_async_context(chair)
             chair.watch(self._watcher())
             self.chairs.append(chair)

@@ -15,6 +15,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, NamedTuple, Self
 
+# All who take part in a drill have one address: it may have as many as they need.
+FLAGS: Final = ("--sockets-per-address", "20000", "--joins-per-minute", "1000000")
 LISTENS: Final = re.compile(r"Ludoteka listens on (https?://\S+?:(\d+))\S*")
 STARTING: Final = 30.0  # seconds
 STOPPING: Final = 15.0
@@ -126,7 +128,7 @@ class Serving:
 
 
 @contextlib.contextmanager
-def own_server(flags: Sequence[str]) -> Iterator[Serving]:
+def own_server(flags: Sequence[str] = FLAGS) -> Iterator[Serving]:
     """A server with a database of its own, for as long as it is needed."""
     with (
         tempfile.TemporaryDirectory(prefix="ludoteka-drill-") as folder,
@@ -154,6 +156,10 @@ def _children(pid: int) -> list[int]:
     except OSError:
         return []
     return [int(child) for line in lists for child in line.split()]
+
+
+def unheard(_text: str) -> None:
+    """Where nobody wants to know how far a drill is."""
 
 
 def allow_sockets() -> None:

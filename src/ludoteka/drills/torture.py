@@ -18,23 +18,19 @@ from ludoteka.client import Failed, Lobby, Unreachable, sit
 from ludoteka.core import registry
 from ludoteka.core.options import OptionError
 from ludoteka.core.record import RecordError, parse, verify
-from ludoteka.drills.load import run
+from ludoteka.drills.load import SEATS_MOST, Say, run
 from ludoteka.drills.players import Player, Promise, Witness, same
-from ludoteka.drills.serving import Serving, own_server
+from ludoteka.drills.serving import Serving, own_server, unheard
 from ludoteka.protocol.forms import GameInfo, NewTable, SeatForm
 from ludoteka.protocol.things import Entry
 
 Answer = TypeVar("Answer")
-Say = Callable[[str], None]
 
-FLAGS: Final = ("--sockets-per-address", "20000", "--joins-per-minute", "1000000")
-SEATS_MOST: Final = 4
 LATEST: Final = 1.2  # seconds after a start: the server is killed no later
 PROGRESS: Final = 10.0  # seconds to wait for an acknowledgement before the next kill
 CUTS: Final = 0.4  # seconds between two connections that are cut, on average
 ENDING: Final = 60.0
 PAGE: Final = 500
-NO_WORDS: Final[Say] = lambda _text: None  # noqa: E731
 
 
 class Findings:
@@ -66,7 +62,7 @@ class Torture:
     """Tables for all games and numbers of seats, played at while the server dies and comes back."""
 
     def __init__(
-        self, serving: Serving, kills: int, *, seed: int | None = None, say: Say = NO_WORDS
+        self, serving: Serving, kills: int, *, seed: int | None = None, say: Say = unheard
     ) -> None:
         self.findings = Findings()
         self.seatings: list[Seating] = []
@@ -293,9 +289,9 @@ def check_record(where: str, text: str, log: list[Entry], findings: Findings) ->
         findings.diverged.append(f"{where}: the record has other moves than the log")
 
 
-def torture(kills: int, *, seed: int | None = None, say: Say = NO_WORDS) -> dict[str, object]:
+def torture(kills: int, *, seed: int | None = None, say: Say = unheard) -> dict[str, object]:
     """The figures of `ludoteka torture`, with a server and a database of its own."""
-    with own_server(FLAGS) as serving:
+    with own_server() as serving:
 
         async def drill() -> dict[str, object]:
             return await Torture(serving, kills, seed=seed, say=say).torture()

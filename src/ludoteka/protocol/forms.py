@@ -165,6 +165,12 @@ class Changed(Shared):
     table: TableInfo
 
 
+class SeatsChanged(Changed):
+    """The table with its seats anew, and the tokens of the new ones of this device."""
+
+    seats: dict[str, Token]  # by the number of the seat
+
+
 class Invitation(Shared):
     """How others come to the table; the code leads to the gathering room only."""
 

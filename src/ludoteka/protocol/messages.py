@@ -226,11 +226,12 @@ class Helped(Down, tag="helped"):
 
 
 class Page(Down, tag="page"):
-    """The answer to `history`."""
+    """The answer to `history`; it reaches to `seq`, behind which the next one begins."""
 
     id: CommandId
     entries: list[Entry]
     more: bool
+    seq: Seq
 
 
 class Presence(Down, tag="presence"):

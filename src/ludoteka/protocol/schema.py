@@ -27,7 +27,5 @@ def all_forms() -> list[type[Struct]]:
     return [
         kind
         for kind in vars(forms).values()
-        if isinstance(kind, type)
-        and issubclass(kind, Struct)
-        and kind.__module__ == forms.__name__
+        if isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == forms.__name__
     ]

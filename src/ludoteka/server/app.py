@@ -34,6 +34,7 @@ logger = logging.getLogger(__name__)
 PING_SECONDS: Final = 4.0
 PONG_SECONDS: Final = 5.0  # together: a dead connection is noticed within 9 seconds
 STOP_SECONDS: Final = 8
+SWITCH_SECONDS: Final = 0.0005
 
 
 def make_app(hall: Hall) -> Starlette:
@@ -125,6 +126,8 @@ def serve(
     logging.basicConfig(
         level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s"
     )
+    # The thread that writes must not wait for Python's lock while the loop is busy.
+    sys.setswitchinterval(SWITCH_SECONDS)
     if sys.platform == "win32":
         return asyncio.run(run())
     import uvloop

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ludoteka.core.reasons import Reason
+from ludoteka.core.record import RecordError
 from ludoteka.core.registry import UnknownGame
 from ludoteka.protocol import values
 from ludoteka.protocol.forms import Failure
@@ -68,6 +69,8 @@ def failed(error: Exception, hall: Hall) -> Response:
             return refused(Refusal(Reason("ludoteka.stuck", error.fault, error.values)))
         case UnknownGame():
             return refused(Refusal(Reason("ludoteka.stuck", "game-missing")))
+        case RecordError():  # of a table of our own: its rules have changed since
+            return refused(Refusal(Reason("ludoteka.stuck", "log-unplayable")))
         case _:
             hall.metrics.crashes.inc()
             logger.error("a request could not be carried out", exc_info=error)

@@ -79,9 +79,10 @@ class Hall:
             async with room.lock:  # a command that is being carried out is finished first
                 for connection in room.connections:
                     connection.close(RESTART, "the server stops; your moves are safe")
-        until = self.monotonic() + FAREWELL_SECONDS
-        while self.connections() and self.monotonic() < until:
-            await asyncio.sleep(0.02)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                while self.connections():
+                    await asyncio.sleep(0.02)
 
     async def close(self) -> None:
         """Let go of everything."""

@@ -144,18 +144,15 @@ async def table(asked: Asked) -> Changed:
 async def content(asked: Asked) -> Content:
     async with asked.room.entered() as table:
         game = table.game()
-        return Content(
-            name=game.content_name, digest=game.content_digest, content=game.content()
-        )
+        return Content(name=game.content_name, digest=game.content_digest, content=game.content())
 
 
 async def history(asked: Asked) -> Pages:
     """`seq` is how far the piece reaches: some entries are shown to nobody."""
     room, query = asked.room, asked.query
     seat = eye(asked)
-    async with room.entered() as table:
-        entries, complete = await room.history(query.after, seat, query.limit)
-        seq = table.sheet.seq if complete else query.after + query.limit
+    async with room.entered():
+        entries, complete, seq = await room.history(query.after, seat, query.limit)
         return Pages(entries=entries, more=not complete, seq=seq)
 
 

@@ -100,9 +100,7 @@ def finished(table: Table, past: Past) -> bool:
     return match.state.result() is not None
 
 
-async def game_of(
-    hall: Hall, name: str, options: dict[str, Value], content: str | None
-) -> Game:
+async def game_of(hall: Hall, name: str, options: dict[str, Value], content: str | None) -> Game:
     """The game; Refusal says what is wrong with the name, the options or the content file."""
     if content is not None:
         # Somebody's file may take its time: it is looked at elsewhere first.
@@ -144,6 +142,8 @@ async def fork_table(room: Room, moves: int) -> Opened:
     """A new table from a point of a finished game, with all its seats on one device."""
     async with room.entered() as table:
         room.expect("finished")
+        if not table.sheet.seed:
+            raise refusals.unfit("moves", "the table ended before its game began: nothing to fork")
         record = await record_of(room)
         content = table.content
     expect_sealed(record)

@@ -75,7 +75,7 @@ async def _move(room: Room, connection: Connection, message: Move) -> Down | Non
     stored = await _stored(room, message)
     if stored is not None:
         return stored
-    board = room.running()
+    board = _board(room, message.seat)
     if message.expected < board.mattered[message.seat]:
         return room.eye(message.seat).stale(message.command)
     try:
@@ -95,7 +95,7 @@ async def _undo(room: Room, connection: Connection, message: Undo) -> Down | Non
     stored = await _stored(room, message)
     if stored is not None:
         return stored
-    board = room.running()
+    board = _board(room, message.seat)
     reason = board.why_no_undo(message.seat, message.moves)
     if reason is not None:
         raise Refusal(reason)
@@ -106,6 +106,14 @@ async def _undo(room: Room, connection: Connection, message: Undo) -> Down | Non
     done = Done(command=message.command, seq=room.sheet.seq + 1, digest=name)
     await room.commit([entry], message.command, answer=(connection, done))
     return None
+
+
+def _board(room: Room, seat: int) -> Board:
+    """The board, for a person who plays; Refusal if a bot does."""
+    board = room.running()
+    if room.sheet.seats[seat].bot is not None:
+        raise Refusal(Reason("ludoteka.bot", "bot-plays", {"seat": seat}))
+    return board
 
 
 async def _say(room: Room, connection: Connection, message: Say) -> Down | None:
@@ -217,8 +225,8 @@ async def _answer(
     if message.seat is not None and message.seat not in connection.caller.seats:
         raise refusals.not_this_seat(message.seat)
     if isinstance(message, History):
-        entries, complete = await room.history(message.after, message.seat, message.limit)
-        return Page(id=message.id, entries=entries, more=not complete)
+        entries, complete, seq = await room.history(message.after, message.seat, message.limit)
+        return Page(id=message.id, entries=entries, more=not complete, seq=seq)
     state = room.running().state
     match message:
         case Why():

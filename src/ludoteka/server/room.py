@@ -280,11 +280,11 @@ class Room:
     async def welcome(self, connection: Connection, hashes: list[str], last: int | None) -> None:
         """Let a client take part: what it has missed, and a view for each of its eyes."""
         async with self.entered() as table:
+            caller = table.sheet.caller(hashes)
+            if len(caller.seats) + caller.host < len(set(hashes)):
+                raise Refusal(Reason("ludoteka.token", "wrong-token"), 403)
             if connection.room is not None and connection.room is not self:
                 connection.room.leave(connection)
-            caller = table.sheet.caller(hashes)
-            if len(caller.seats) + caller.host < len(hashes):
-                raise Refusal(Reason("ludoteka.token", "wrong-token"), 403)
             connection.room = self
             connection.hashes = hashes
             self._recognise(connection)
@@ -314,12 +314,13 @@ class Room:
         """The entries behind `last` as this seat sees them, and whether these are all."""
         if last is None:
             return [], True
-        return await self.history(last, seat, MISSED_MOST)
+        entries, complete, _ = await self.history(last, seat, MISSED_MOST)
+        return entries, complete
 
     async def history(
         self, after: int, seat: int | None, limit: int
-    ) -> tuple[list[Entry], bool]:
-        """A piece of the log as this seat sees it, and whether it is all there is."""
+    ) -> tuple[list[Entry], bool, int]:
+        """A piece of the log as this seat sees it, whether it is all there is, and its last seq."""
         table = self._table()
         over = table.sheet.status == "finished"
         if self.tail and self.tail[0][0] <= after + 1:
@@ -329,8 +330,10 @@ class Room:
         else:
             pages = await self.hall.store.entries(self.id, after, limit + 1)
             found = [(one.seq, one.at, log.read(one.data)) for one in pages]
-        seen = [shown(entry, seq, at, seat, over) for seq, at, entry in found[:limit]]
-        return [entry for entry in seen if entry is not None], len(found) <= limit
+        piece = found[:limit]
+        seen = [shown(entry, seq, at, seat, over) for seq, at, entry in piece]
+        reached = piece[-1][0] if piece else max(after, table.sheet.seq)
+        return [entry for entry in seen if entry is not None], len(found) <= limit, reached
 
     def leave(self, connection: Connection) -> None:
         """The connection is gone."""

@@ -11,22 +11,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from ludoteka.protocol.values import TOKENS_MOST
 from ludoteka.server.connection import POLICY, Connection
+from ludoteka.server.failures import Rejected
 from ludoteka.server.hall import Hall
 from ludoteka.server.origins import allowed
+from ludoteka.server.roles import tokens_of
 from ludoteka.server.talking import Reception
 
 UNSUPPORTED: Final = 1003  # WebSocket's word for a kind of message that is not taken
 FAREWELL_SECONDS: Final = 1.0  # for a client to take the last messages
-
-
-def bearer(header: str | None) -> list[str]:
-    """The tokens of an Authorization header: `Bearer TOKEN`, or several, separated by commas."""
-    kind, _, rest = (header or "").partition(" ")
-    if kind.lower() != "bearer":
-        return []
-    return [word.strip() for word in rest.split(",") if word.strip()][:TOKENS_MOST]
 
 
 class Sockets:
@@ -43,6 +36,11 @@ class Sockets:
         if not allowed(headers.get("origin"), headers.get("host"), self.hall.config.origins):
             await socket.close(POLICY, "foreign origin")  # before it is accepted: HTTP 403
             return
+        try:
+            shown = tokens_of(headers.get("authorization"))
+        except Rejected as rejected:
+            await socket.close(POLICY, str(rejected))
+            return
         if self.by_address[address] >= self.hall.config.limits.sockets:
             self.hall.metrics.waits.inc()
             await socket.accept()
@@ -53,7 +51,7 @@ class Sockets:
         self.hall.metrics.connections.inc()
         connection = Connection(address, self.hall.config.limits.outbox_bytes)
         try:
-            await self._serve(socket, connection, bearer(headers.get("authorization")))
+            await self._serve(socket, connection, shown)
         finally:
             if connection.room is not None:
                 connection.room.leave(connection)

@@ -6,18 +6,18 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Final
 
-from msgspec import json
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from ludoteka.protocol.forms import Failure
 from ludoteka.protocol.messages import Session
 from ludoteka.protocol.values import FRAME_BYTES
 from ludoteka.server.connection import GOING_AWAY, Connection
+from ludoteka.server.failures import Rejected, failure
 from ludoteka.server.hall import Hall
 from ludoteka.server.origins import allowed
+from ludoteka.server.roles import tokens_of
 from ludoteka.server.sheet import hashed, new_token
-from ludoteka.server.sockets import Sockets, bearer
+from ludoteka.server.sockets import Sockets
 from ludoteka.server.talking import Reception
 
 SILENT_SECONDS: Final = 9.0  # a client that says nothing for so long has gone
@@ -47,7 +47,10 @@ class Streams:
         session = new_token()
         connection = Connection(address, self.hall.config.limits.outbox_bytes)
         connection.send(Session(session=session))
-        shown = bearer(request.headers.get("authorization"))
+        try:
+            shown = tokens_of(request.headers.get("authorization"))
+        except Rejected as rejected:
+            return failure(rejected.status, rejected.error, str(rejected))
         events = self._events(connection, hashed(session), text, shown)
         return StreamingResponse(events, media_type="text/event-stream", headers=HEADERS)
 
@@ -84,7 +87,10 @@ class Streams:
         text = await self._body(request)
         if isinstance(text, Response):
             return text
-        tokens = bearer(request.headers.get("authorization"))
+        try:
+            tokens = tokens_of(request.headers.get("authorization"))
+        except Rejected as rejected:
+            return failure(rejected.status, rejected.error, str(rejected))
         key = hashed(tokens[0]) if tokens else ""
         connection = self._open.get(key)
         if connection is None:
@@ -108,8 +114,3 @@ class Streams:
             return data.decode()
         except UnicodeDecodeError:
             return failure(400, "unreadable", "a message is UTF-8 text")
-
-
-def failure(status: int, error: str, text: str) -> Response:
-    body = json.encode(Failure(error=error, text=text))
-    return Response(body, status_code=status, media_type="application/json")

@@ -101,7 +101,6 @@ async def story_of(room: Room, seat: int | None) -> list[Entry]:
     after = 0
     complete = False
     while not complete:
-        page, complete = await room.history(after, seat, PAGE)
+        page, complete, after = await room.history(after, seat, PAGE)
         entries += page
-        after = after + PAGE
     return entries

@@ -1,0 +1,85 @@
+"""One request from its first header to its answer: the same steps for every endpoint."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from msgspec import json
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ludoteka.protocol.forms import Health
+from ludoteka.server.asking import Asked, body_of, query_of, seat_of, table_of
+from ludoteka.server.failures import Rejected, failed
+from ludoteka.server.hall import Hall
+from ludoteka.server.limits import Allowance
+from ludoteka.server.origins import allowed
+from ludoteka.server.roles import admitted, tokens_of
+from ludoteka.server.sheet import NOBODY
+
+if TYPE_CHECKING:
+    from ludoteka.server.endpoints import Endpoint
+
+JOIN_SECONDS: Final = 60.0
+BASE_MOST: Final = 300  # characters of our own address: a QR code of it must be possible
+SAFE: Final = ("GET", "HEAD")
+
+
+class Answerer:
+    """Answers the requests of one hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._joins = Allowance(hall.config.limits.joins, JOIN_SECONDS, hall.monotonic)
+
+    async def answer(self, endpoint: Endpoint, request: Request) -> Response:
+        """Whatever happens, an answer; a failure disturbs nobody else."""
+        try:
+            asked = await self._asked(endpoint, request)
+            given = await endpoint.handler(asked)
+        except Exception as error:
+            return failed(error, self.hall)
+        body = given if isinstance(given, bytes) else json.encode(given)
+        failing = isinstance(given, Health) and given.status == "failing"
+        return Response(body, 503 if failing else 200, media_type=endpoint.media)
+
+    async def _asked(self, endpoint: Endpoint, request: Request) -> Asked:
+        """All checks, in this order: no body is read before its sender may send it."""
+        self._expect_origin(request)
+        if endpoint.counted:
+            self._expect_patience(request)
+        asked = Asked(hall=self.hall, base=_base(request), caller=NOBODY)
+        if endpoint.who != "nobody":
+            asked.table = table_of(request.path_params)
+            seat = seat_of(request.path_params) if "seat" in request.path_params else None
+            tokens = tokens_of(request.headers.get("authorization"))
+            asked.caller = await admitted(asked.room, endpoint.who, tokens, seat)
+            asked.seat = -1 if seat is None else seat
+        if endpoint.query is not None:
+            asked.query = query_of(request.query_params, endpoint.query)
+        if request.method not in SAFE:
+            asked.body = await body_of(request, endpoint.body, endpoint.body_bytes)
+        return asked
+
+    def _expect_origin(self, request: Request) -> None:
+        headers = request.headers
+        if request.method not in SAFE and not allowed(
+            headers.get("origin"), headers.get("host"), self.hall.config.origins
+        ):
+            raise Rejected(403, "foreign-origin", "pages of another origin may change nothing here")
+
+    def _expect_patience(self, request: Request) -> None:
+        wait = self._joins.take(request.client.host if request.client is not None else "unknown")
+        if wait:
+            self.hall.metrics.waits.inc()
+            seconds = math.ceil(wait)
+            text = f"too many from this address: wait {seconds} s"
+            raise Rejected(429, "wait", text, {"Retry-After": str(seconds)})
+
+
+def _base(request: Request) -> str:
+    base = str(request.base_url).rstrip("/")
+    if len(base) > BASE_MOST:
+        raise Rejected(400, "bad-host", f"an address has at most {BASE_MOST} characters")
+    return base

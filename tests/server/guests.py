@@ -1,0 +1,224 @@
+"""Tables within the test's own process: a hall, and guests who talk to it without a wire."""
+
+import asyncio
+import itertools
+from contextlib import asynccontextmanager
+
+import msgspec
+from server.memory_store import MemoryStore
+
+from ludoteka.protocol.forms import NewTable, SeatForm
+from ludoteka.protocol.messages import (
+    Already,
+    Done,
+    FromServer,
+    Hello,
+    Move,
+    News,
+    Refused,
+    Say,
+    Stale,
+    Undo,
+    View,
+    Welcome,
+)
+from ludoteka.server import hosting, opening
+from ludoteka.server.bus import LocalBus
+from ludoteka.server.config import Config
+from ludoteka.server.connection import Connection
+from ludoteka.server.hall import Hall
+from ludoteka.server.limits import Limits
+from ludoteka.server.sheet import hashed
+from ludoteka.server.talking import Reception
+
+ANSWERS = (Done, Already, Refused, Stale)
+decode = msgspec.json.Decoder(FromServer).decode
+
+
+class Thoughtless:
+    """Bots that think of nothing: a legal move is drawn for them. Files are never at fault."""
+
+    def __init__(self):
+        self.tasks = []
+
+    async def choose(self, task, seconds):
+        self.tasks.append((task, seconds))
+
+    async def faults(self, claim):
+        return ""
+
+    def close(self):
+        pass
+
+
+class Time:
+    """A clock that stands still until it is moved."""
+
+    def __init__(self):
+        self.wall, self.seconds = 1_800_000_000_000, 1000.0
+
+    def now(self):
+        return self.wall
+
+    def monotonic(self):
+        return self.seconds
+
+    def pass_(self, seconds):
+        self.seconds += seconds
+        self.wall += int(seconds * 1000)
+
+
+PATIENT = Limits(messages=10**6, joins=10**6, sockets=10**6, chats=10**6)
+
+
+@asynccontextmanager
+async def hall(store=None, bus=None, thinkers=None, time=None, **config):
+    """An open hall; its store stays open."""
+    clocks = {} if time is None else {"now": time.now, "monotonic": time.monotonic}
+    config.setdefault("limits", PATIENT)
+    made = Hall(
+        MemoryStore() if store is None else store,
+        LocalBus() if bus is None else bus,
+        Thoughtless() if thinkers is None else thinkers,
+        Config(**config),
+        **clocks,
+    )
+    made.reception = Reception(made)
+    await made.open()
+    try:
+        yield made
+    finally:
+        for room in made.rooms.values():
+            for connection in list(room.connections):
+                room.leave(connection)
+        await made.farewell()
+
+
+class Guest:
+    """A client: says something, and remembers all it was told."""
+
+    def __init__(self, hall, table, tokens=(), most=10**7):
+        self.hall, self.table, self.tokens = hall, table, list(tokens)
+        self.connection = Connection("a guest", most)
+        self.told, self.views, self.seqs = [], {}, {}
+        self._commands = (f"{id(self)}-{n}" for n in itertools.count())
+
+    async def say(self, message):
+        """Say it, and take in whatever comes back."""
+        text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
+        before = len(self.told)
+        await self.hall.reception.hear(self.connection, text, [])
+        self.listen()
+        return self.told[before:]
+
+    def listen(self):
+        """What has arrived; views are kept as a client keeps them."""
+        heard = []
+        while self.connection._outbox:
+            heard.append(decode(self.connection._outbox.popleft()))
+        self.connection._bytes = 0
+        for message in heard:
+            if isinstance(message, View | Stale):
+                self.views[message.seat], self.seqs[message.seat] = message.view, message.seq
+            if isinstance(message, News):
+                assert message.since == self.seqs[message.seat], "news do not fit the view"
+                view = {**(self.views[message.seat] or {}), **message.changes}
+                self.views[message.seat] = {n: v for n, v in view.items() if n not in message.gone}
+                self.seqs[message.seat] = message.seq
+        self.told += heard
+        return heard
+
+    async def hello(self, last=None):
+        return await self.say(Hello(table=self.table, tokens=self.tokens, last=last))
+
+    async def answer(self, message):
+        """The answer to a command."""
+        (found,) = [one for one in await self.say(message) if isinstance(one, ANSWERS)]
+        return found
+
+    def command(self):
+        return next(self._commands)
+
+    async def move(self, seat, move=None, expected=None, command=None):
+        """Move; by default the first move that is allowed."""
+        self.listen()
+        move = self.views[seat]["moves"][0] if move is None else move
+        expected = self.seqs[seat] if expected is None else expected
+        command = command or self.command()
+        return await self.answer(Move(command=command, seat=seat, expected=expected, move=move))
+
+    async def undo(self, seat, moves=1, expected=None):
+        self.listen()
+        expected = self.seqs[seat] if expected is None else expected
+        return await self.answer(
+            Undo(command=self.command(), seat=seat, expected=expected, moves=moves)
+        )
+
+    async def chat(self, seat, text=None, phrase=None):
+        return await self.answer(Say(command=self.command(), seat=seat, text=text, phrase=phrase))
+
+    def of(self, kind):
+        return [message for message in self.told if isinstance(message, kind)]
+
+
+class Party:
+    """A table whose seats all belong to guests of their own, and an onlooker."""
+
+    def __init__(self, hall, opened):
+        self.hall, self.opened, self.table = hall, opened, opened.table.id
+        self.room = hall.room(self.table)
+        self.tokens = {int(seat): token for seat, token in opened.seats.items()}
+        self.guests = {s: Guest(hall, self.table, [t]) for s, t in self.tokens.items()}
+        self.onlooker = Guest(hall, self.table)
+
+    async def caller(self, *tokens):
+        async with self.room.entered() as table:
+            return table.sheet.caller([hashed(token) for token in tokens])
+
+    async def host(self):
+        return await self.caller(self.opened.host)
+
+    async def start(self):
+        for guest in [*self.guests.values(), self.onlooker]:
+            if not guest.of(Welcome):
+                await guest.hello()
+        await hosting.start(self.room, await self.host())
+        self.listen()
+        return self
+
+    def listen(self):
+        for guest in [*self.guests.values(), self.onlooker]:
+            guest.listen()
+
+    def waiting(self):
+        """The seats of guests that are waited for."""
+        self.listen()
+        table = self.room.table
+        if table is None:  # it sleeps: what the guests were told still holds
+            return [s for s, guest in self.guests.items() if s in guest.views[s]["waiting"]]
+        return [seat for seat in table.waiting_for() if seat in self.guests]
+
+    async def play(self, moves=None, choose=None):
+        """Play so many moves, or to the end; how many were played."""
+        for count in itertools.count():
+            if moves is not None and count == moves:
+                return count
+            waiting = self.waiting()
+            while not waiting and self.room.sheet.status == "running":
+                await asyncio.sleep(0.001)
+                waiting = self.waiting()
+            if not waiting:
+                return count
+            seat = waiting[0]
+            legal = self.guests[seat].views[seat]["moves"]
+            move = legal[(count * 7) % len(legal)] if choose is None else choose(seat, legal)
+            answer = await self.guests[seat].move(seat, move)
+            assert isinstance(answer, Done), answer
+
+
+async def party(hall, game="envyra", seats=2, bots=0, start=True, **more):
+    forms = [SeatForm(kind="device", name=f"P{seat}") for seat in range(seats)]
+    forms += [SeatForm(kind="bot") for _ in range(bots)]
+    more.setdefault("pace", 0)
+    made = Party(hall, await opening.open_table(hall, NewTable(game=game, seats=forms, **more)))
+    return await made.start() if start else made

@@ -1,0 +1,90 @@
+"""The real application in the test's own process: a hall, a visitor over HTTP, tables at hand."""
+
+import itertools
+import warnings
+from contextlib import contextmanager
+
+from msgspec import Struct, msgpack
+from server.guests import Thoughtless
+
+from ludoteka.server.app import make_app
+from ludoteka.server.bus import LocalBus
+from ludoteka.server.config import Config
+from ludoteka.server.hall import Hall
+from ludoteka.server.limits import Limits
+from ludoteka.server.sqlite import SqliteStore
+from ludoteka.server.thinking import examine
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # it would like another httpx
+    from starlette.testclient import TestClient
+
+PLENTY = Limits(joins=1_000_000, messages=1_000_000, chats=1_000_000)
+_numbers = itertools.count()
+
+
+class Examiners(Thoughtless):
+    """Bots get a move by lot, but files are looked at as ever, only in this process."""
+
+    async def faults(self, claim):
+        return examine(msgpack.encode(claim))
+
+
+def a_hall(folder, store=None, **more):
+    """A hall with a store of its own in this folder; `more` is of the Config."""
+    store = store or SqliteStore.open(folder / f"tables-{next(_numbers)}.sqlite")
+    return Hall(store, LocalBus(), Examiners(), Config(**{"limits": PLENTY, **more}))
+
+
+@contextmanager
+def visiting(hall):
+    """A client of the application while its hall is open."""
+    with TestClient(make_app(hall), base_url="http://table.test") as client:
+        yield client
+
+
+def bearing(*tokens):
+    """The headers that show these tokens."""
+    return {"Authorization": "Bearer " + ", ".join(tokens)} if tokens else {}
+
+
+class Scene(Struct):
+    """A table of Envyra: Ann (seat 0, this device) and Bob (seat 1, a friend)."""
+
+    id: str
+    host: str
+    ann: str
+    bob: str
+    invitation: str
+    code: str
+
+    @property
+    def path(self):
+        return f"/api/tables/{self.id}"
+
+
+def a_scene(client, stage="gathering", **more):
+    """A table that is gathering (with a third, open seat), full, running or finished."""
+    seats = [{"kind": "device", "name": "Ann"}, {"kind": "friend"}]
+    if stage == "gathering":
+        seats.append({"kind": "open"})
+    told = answer(client.post("/api/tables", json={"game": "envyra", "seats": seats, **more}))
+    path = f"/api/tables/{told['table']['id']}"
+    form = {"name": "Bob", "seat": 1, "invitation": told["invitation"]}
+    bob = answer(client.post(f"{path}/join", json=form))["token"]
+    for step in {"running": ("start",), "finished": ("start", "end")}.get(stage, ()):
+        answer(client.post(f"{path}/{step}", headers=bearing(told["host"])))
+    return Scene(
+        id=told["table"]["id"],
+        host=told["host"],
+        ann=told["seats"]["0"],
+        bob=bob,
+        invitation=told["invitation"],
+        code=told["code"],
+    )
+
+
+def answer(response):
+    """What a request was answered with, if it went well."""
+    assert response.status_code == 200, response.text
+    return response.json()

@@ -1,0 +1,1008 @@
+"""Tables: commands and their answers, undo, bots, clocks, hand-over, rematch, fork, import."""
+
+import asyncio
+import functools
+
+import pytest
+from server.guests import Guest, Party, Thoughtless, Time, hall, party
+from server.memory_store import MemoryStore
+
+from ludoteka.core import registry
+from ludoteka.core.record import parse, verify
+from ludoteka.protocol.forms import JoinForm, NewTable, RecordForm, SeatForm, SettingsForm
+from ludoteka.protocol.messages import (
+    Aids,
+    Already,
+    Because,
+    Bye,
+    Done,
+    Fault,
+    Follow,
+    Helped,
+    History,
+    Move,
+    News,
+    Next,
+    Page,
+    Ping,
+    Pong,
+    Presence,
+    Refused,
+    Revealed,
+    Stale,
+    TableChanged,
+    View,
+    Wait,
+    Welcome,
+    Why,
+)
+from ludoteka.server import hosting, log, opening, writing
+from ludoteka.server.bus import LocalBus
+from ludoteka.server.limits import Limits
+from ludoteka.server.refusals import Refusal, UnknownTable
+from ludoteka.server.store import StoreFault
+
+
+def in_a_loop(test):
+    """A test that awaits."""
+
+    @functools.wraps(test)
+    def run(*arguments, **named):
+        asyncio.run(asyncio.wait_for(test(*arguments, **named), 30))
+
+    return run
+
+
+def fault_of(answer):
+    assert isinstance(answer, Refused), answer
+    return answer.reason.fault
+
+
+async def refused(doing):
+    """The fault by which something is refused."""
+    with pytest.raises(Refusal) as caught:
+        await doing
+    return caught.value.reason.fault
+
+
+# Moves.
+
+
+@in_a_loop
+@pytest.mark.parametrize("game", registry.names())
+async def test_a_whole_game_is_played_and_its_record_verifies(game):
+    async with hall() as place:
+        at = await party(place, game, 3)
+        await at.play()
+        async with at.room.entered():
+            record = await writing.record_of(at.room)
+        assert verify(parse(record.text()), registry.game_of(record)) is not None
+        assert at.room.sheet.moves == len(record.moves)
+        for guest in [*at.guests.values(), at.onlooker]:
+            (revealed,) = guest.of(Revealed)
+            assert revealed.seed == record.seed.hex()
+            assert guest.of(TableChanged)[-1].table.status == "finished"
+
+
+@in_a_loop
+async def test_what_a_client_keeps_is_what_the_engine_shows():
+    async with hall() as place:
+        at = await party(place, "raw", 3)
+        for _ in range(30):
+            await at.play(1)
+            state = at.room.table.board.state
+            at.listen()
+            for seat, guest in at.guests.items():
+                assert guest.views[seat] == state.view(seat)
+                assert guest.told[-1].digest == state.view_digest(seat)
+            assert at.onlooker.views[None] == state.view(None)
+
+
+@in_a_loop
+async def test_a_move_may_be_notation_or_a_number():
+    async with hall() as place:
+        at = await party(place, "envyra", 2, options={"start_player": "1"})
+        assert isinstance(await at.guests[0].move(0, "place a1"), Done)
+        assert isinstance(await at.guests[1].move(1, at.guests[1].views[1]["moves"][3]), Done)
+
+
+@in_a_loop
+async def test_bad_moves_are_refused_with_the_rule():
+    async with hall() as place:
+        at = await party(place, "envyra", 2)
+        guest = at.guests[0]
+        illegal = await guest.move(0, "place d3")
+        assert (illegal.reason.rule, illegal.reason.fault) == ("envyra.6", "outside-the-grid")
+        assert fault_of(await guest.move(0, "nonsense")) == "unreadable"
+        assert fault_of(await guest.move(0, 10**9)) == "no-such-move"
+        assert fault_of(await guest.move(1, 0, expected=9)) == "not-your-seat"
+        assert at.room.sheet.moves == 0
+
+
+@in_a_loop
+async def test_a_repeated_command_gets_the_stored_answer():
+    """R4: five times the same command id."""
+    async with hall() as place:
+        at = await party(place, "rawsiko", 3)
+        (seat,) = at.waiting()
+        guest = at.guests[seat]
+        move = Move(
+            command="once",
+            seat=seat,
+            expected=guest.seqs[seat],
+            move=guest.views[seat]["moves"][0],
+        )
+        done = await guest.answer(move)
+        again = [await guest.answer(move) for _ in range(5)]
+        assert isinstance(done, Done)
+        assert again == [Already(command="once", seq=done.seq, digest=done.digest)] * 5
+        assert at.room.sheet.moves == 1
+
+
+@in_a_loop
+async def test_a_repeated_command_is_known_after_a_restart_too():
+    store = MemoryStore()
+    async with hall(store) as place:
+        at = await party(place, "rawsiko", 3)
+        (seat,) = at.waiting()
+        expected, move = at.guests[seat].seqs[seat], at.guests[seat].views[seat]["moves"][0]
+        done = await at.guests[seat].move(seat, move, expected, "once")
+    async with hall(store) as place:
+        guest = Guest(place, at.table, [at.tokens[seat]])
+        await guest.hello()
+        again = await guest.move(seat, move, expected, "once")
+        assert again == Already(command="once", seq=done.seq, digest=done.digest)
+
+
+@in_a_loop
+async def test_an_id_serves_for_one_command_only():
+    async with hall() as place:
+        at = await party(place, "envyra", 2)
+        seq = at.guests[0].seqs[0]
+        assert isinstance(await at.guests[0].move(0, command="x"), Done)
+        assert fault_of(await at.guests[1].move(1, expected=seq, command="x")) == "command-id-used"
+
+
+@in_a_loop
+async def test_of_two_tabs_one_is_stale_and_gets_the_fresh_view():
+    """R5."""
+    async with hall() as place:
+        at = await party(place, "rawsiko", 3)
+        (seat,) = at.waiting()
+        first, second = at.guests[seat], Guest(place, at.table, [at.tokens[seat]])
+        await second.hello()
+        seq, move = second.seqs[seat], second.views[seat]["moves"][0]
+        one, other = await asyncio.gather(first.move(seat, move, seq), second.move(seat, move, seq))
+        assert isinstance(one, Done)
+        assert isinstance(other, Stale)
+        assert other.view == at.room.table.board.state.view(seat)
+        assert other.digest == at.room.table.board.state.view_digest(seat)
+
+
+@in_a_loop
+async def test_choosing_at_once_makes_nobody_stale():
+    async with hall() as place:
+        at = await party(place, "envyra", 3)
+        seqs = {seat: guest.seqs[seat] for seat, guest in at.guests.items()}
+        for seat in (2, 0, 2, 1):  # seat 2 thinks again
+            guest = at.guests[seat]
+            answer = await guest.move(seat, guest.views[seat]["moves"][-1], seqs[seat])
+            assert isinstance(answer, Done), answer
+            seqs[seat] = answer.seq
+        late = await at.guests[0].move(0, 0, expected=seqs[0])
+        assert isinstance(late, Stale)
+
+
+@in_a_loop
+async def test_chat_makes_nobody_stale():
+    async with hall() as place:
+        at = await party(place, "envyra", 2)
+        seq = at.guests[0].seqs[0]
+        assert isinstance(await at.guests[1].chat(1, "  hello\tthere\x00 "), Done)
+        assert at.onlooker.listen()[-1].entries[0].text == "hello there"
+        assert isinstance(await at.guests[0].move(0, expected=seq), Done)
+
+
+# Undo.
+
+
+async def placing(place):
+    """A party of RAWsiko where the seat that is waited for places assets, which draws nothing."""
+    at = await party(place, "rawsiko", 3, options={"setup": "territories"})
+    return at, at.waiting()[0]
+
+
+@in_a_loop
+async def test_own_moves_are_taken_back():
+    async with hall() as place:
+        at, seat = await placing(place)
+        guest, before = at.guests[seat], at.room.table.board.state.digest()
+        await guest.move(seat)
+        after = at.room.table.board.state.digest()
+        await guest.move(seat)
+        assert isinstance(await guest.undo(seat), Done)
+        assert at.room.table.board.state.digest() == after
+        assert isinstance(await guest.undo(seat), Done)
+        assert at.room.table.board.state.digest() == before
+        assert at.room.sheet.moves == 0
+        assert guest.views[seat] == at.room.table.board.state.view(seat)
+        assert fault_of(await guest.undo(seat)) == "nothing-to-undo"
+
+
+@in_a_loop
+async def test_several_moves_are_taken_back_at_once_also_after_a_restart():
+    store = MemoryStore()
+    async with hall(store, snapshot_every=3) as place:
+        at, seat = await placing(place)
+        before = at.room.table.board.state.digest()
+        for _ in range(3):
+            await at.guests[seat].move(seat)
+    async with hall(store) as place:
+        guest = Guest(place, at.table, [at.tokens[seat]])
+        await guest.hello()
+        assert isinstance(await guest.undo(seat, 3), Done)
+        assert place.room(at.table).table.board.state.digest() == before
+
+
+@in_a_loop
+async def test_nothing_is_taken_back_once_another_has_acted():
+    async with hall() as place:
+        at = await party(place, "rawsiko", 3, options={"setup": "territories"})
+        (seat,) = at.waiting()
+        while at.waiting() == [seat]:
+            await at.guests[seat].move(seat)
+        (other,) = at.waiting()
+        assert fault_of(await at.guests[other].undo(other)) == "another-acted"
+        await at.guests[other].move(other)
+        assert fault_of(await at.guests[seat].undo(seat)) == "another-acted"
+
+
+@in_a_loop
+async def test_nothing_is_taken_back_once_chance_was_drawn_or_a_secret_revealed():
+    faults = set()
+    async with hall() as place:
+        for game in registry.names():
+            at = await party(place, game, 3)
+            for _ in range(150):
+                if not at.waiting():
+                    break
+                await at.play(1)
+                mover = at.room.table.board.mover
+                if at.room.table.board.settled and not at.room.table.board.run:
+                    answer = await at.guests[mover].undo(mover)
+                    if at.room.sheet.status == "running":
+                        assert fault_of(answer) == at.room.table.board.settled
+                        faults.add(answer.reason.fault)
+    assert faults == {"chance-drawn", "secret-revealed"}
+
+
+@in_a_loop
+async def test_a_move_that_drew_or_revealed_can_never_be_taken_back():
+    """Whatever the settled flag says: an undo restores all that anybody was shown before."""
+    async with hall() as place:
+        for game in registry.names():
+            at = await party(place, game, 3)
+            shown = {0: {s: g.views[s] for s, g in at.guests.items()}}
+            for _ in range(60):
+                if not at.waiting():
+                    break
+                seat = at.waiting()[0]
+                moves = at.room.sheet.moves
+                views = {s: g.views[s] for s, g in at.guests.items()}
+                position = at.room.table.board.position
+                await at.play(1)
+                if isinstance(await at.guests[seat].undo(seat), Done):
+                    at.listen()
+                    assert at.room.table.board.position == position
+                    assert {s: g.views[s] for s, g in at.guests.items()} == views
+                    assert at.room.sheet.moves == moves
+                    await at.play(1)
+            assert shown
+
+
+# Bots and clocks.
+
+
+@in_a_loop
+async def test_bots_move_and_get_imagined_states_only():
+    thinkers = Thoughtless()
+    async with hall(thinkers=thinkers) as place:
+        at = await party(place, "raw", 1, bots=2)
+        await at.play()
+        assert at.room.sheet.status == "finished"
+        assert {task.seat for task, _ in thinkers.tasks} == {1, 2}
+        assert all(0 < seconds <= 3 for _, seconds in thinkers.tasks)
+        movers = {entry.by for news in at.onlooker.of(News) for entry in news.entries}
+        assert movers == {"person", "bot", None} or movers == {"person", "bot"}
+
+
+@in_a_loop
+async def test_what_a_bot_is_told_does_not_depend_on_what_it_may_not_know():
+    """H9: the true state is never what a bot gets, but where nothing is hidden."""
+    thinkers = Thoughtless()
+    async with hall(thinkers=thinkers) as place:
+        different = 0
+        for _ in range(20):
+            at = await party(place, "raw", 1, bots=1)
+            await at.play(3)
+            while not thinkers.tasks:
+                await asyncio.sleep(0.001)
+            game = at.room.table.board.game
+            for task, _ in thinkers.tasks:
+                game.unpack(task.imagined)
+            true = at.room.table.board.state.pack()
+            different += thinkers.tasks[-1][0].imagined != true
+            thinkers.tasks.clear()
+        assert different
+
+
+@in_a_loop
+async def test_a_host_replaces_a_leaver_and_the_person_comes_back():
+    async with hall() as place:
+        at = await party(place, "envyra", 2)
+        assert (
+            await refused(hosting.bot(at.room, await at.caller(at.tokens[0]), 1, "greedy"))
+            == "not-the-host"
+        )
+        await hosting.bot(at.room, await at.host(), 1, "greedy")
+        await asyncio.sleep(0.05)
+        assert at.room.table.waiting_for() == (0,)
+        assert fault_of(await at.guests[1].undo(1)) == "bot-plays"
+        assert fault_of(await at.guests[1].move(1, 0)) == "bot-plays"
+        await hosting.reclaim(at.room, await at.caller(at.tokens[1]), 1)
+        await at.guests[0].move(0)
+        await asyncio.sleep(0.05)
+        assert at.room.info().seats[1].bot is None
+        assert at.waiting()
+
+
+@in_a_loop
+async def test_whoever_leaves_a_running_game_leaves_a_bot():
+    async with hall() as place:
+        at = await party(place, "envyra", 2)
+        await hosting.leave(at.room, await at.caller(at.tokens[1]), 1)
+        assert at.room.info().seats[1].bot == "greedy"
+        assert (
+            await refused(hosting.leave(at.room, await at.caller(at.tokens[1]), 0))
+            == "not-your-seat"
+        )
+
+
+@in_a_loop
+async def test_when_the_clock_runs_out_a_bot_moves_for_the_seat():
+    time = Time()
+    async with hall(time=time) as place:
+        at = await party(place, "rawsiko", 3, clock=30)
+        (seat,) = at.waiting()
+        assert at.room.info().waiting[0].left == 30_000
+        time.pass_(29)
+        at.room.driver._ring()
+        await asyncio.sleep(0.02)
+        assert at.room.sheet.moves == 0
+        time.pass_(2)
+        at.room.driver._ring()
+        await asyncio.sleep(0.02)
+        assert at.room.sheet.moves == 1
+        assert at.onlooker.listen()[-1].entries[0].by == "clock"
+        assert at.room.info().seats[seat].bot is None
+
+
+@in_a_loop
+async def test_a_clock_does_not_run_while_the_table_is_paused():
+    time = Time()
+    async with hall(time=time) as place:
+        at = await party(place, "rawsiko", 3, clock=30)
+        (seat,) = at.waiting()
+        await hosting.pause(at.room, await at.host(), True)
+        assert at.room.info().waiting[0].left is None
+        assert fault_of(await at.guests[seat].move(seat)) == "paused"
+        time.pass_(1000)
+        await hosting.pause(at.room, await at.host(), False)
+        assert at.room.info().waiting[0].left == 30_000
+        assert isinstance(await at.guests[seat].move(seat), Done)
+
+
+@in_a_loop
+async def test_a_clock_of_the_wall_that_jumps_disturbs_nothing():
+    time = Time()
+    async with hall(time=time) as place:
+        at = await party(place, "envyra", 2, clock=30)
+        time.wall -= 86_400_000 * 365
+        await at.guests[0].move(0)
+        times = [entry.at for entry in place.store.logs[at.table]]
+        assert times == sorted(times)
+        time.wall += 86_400_000 * 3650
+        assert at.room.info().waiting[0].left == 30_000
+        assert isinstance(await at.guests[1].move(1), Done)
+
+
+# Gathering.
+
+
+@in_a_loop
+async def test_people_sit_down_where_they_may():
+    async with hall() as place:
+        kinds = ["device", "friend", "open", "bot"]
+        forms = [SeatForm(kind=kind) for kind in kinds]
+        opened = await opening.open_table(place, NewTable(game="envyra", seats=forms))
+        at = Party(place, opened)
+        assert await refused(hosting.start(at.room, await at.host())) == "seats-free"
+        assert await refused(hosting.join(at.room, JoinForm(name="\x00 "))) == "name"
+        seat, token = await hosting.join(at.room, JoinForm(name="  Eva \u202e"))
+        assert (seat, at.room.sheet.seats[2].name) == (2, "Eva")
+        assert await refused(hosting.join(at.room, JoinForm(name="Ivo"))) == "invitation-needed"
+        wrong = JoinForm(name="Ivo", invitation="x" * 32)
+        assert await refused(hosting.join(at.room, wrong)) == "wrong-invitation"
+        right = JoinForm(name="Ivo", invitation=opened.invitation)
+        assert (await hosting.join(at.room, right))[0] == 1
+        assert await refused(hosting.join(at.room, right)) == "no-free-seat"
+        await hosting.leave(at.room, await at.caller(token), 2)
+        assert not at.room.sheet.seats[2].taken()
+        await hosting.free(at.room, await at.host(), 1)
+        assert await refused(hosting.free(at.room, await at.host(), 1)) == "nobody-there"
+        assert await refused(hosting.free(at.room, await at.host(), 9)) == "no-such-seat"
+        assert (await hosting.join(at.room, right))[0] == 1
+        assert (await hosting.join(at.room, right))[0] == 2
+        await hosting.start(at.room, await at.host())
+        assert await refused(hosting.join(at.room, right)) == "not-gathering"
+
+
+@in_a_loop
+async def test_the_host_changes_seats_and_settings():
+    async with hall() as place:
+        at = await party(place, "envyra", 2, start=False)
+        host, seat = await at.host(), await at.caller(at.tokens[0])
+        forms = [SeatForm(kind="device", name="Zoe"), SeatForm(kind="bot"), SeatForm(kind="device")]
+        assert await refused(hosting.set_seats(at.room, seat, forms)) == "not-the-host"
+        tokens = await hosting.set_seats(at.room, host, forms)
+        assert list(tokens) == ["2"]  # seat 0 stays with whom it was
+        assert [place.name for place in at.room.sheet.seats] == ["Zoe", "Bot 2", "Player 3"]
+        assert (await at.caller(at.tokens[0])).seats == (0,)
+        assert (await at.caller(at.tokens[1])).seats == ()
+        many = [SeatForm(kind="bot")] * 5
+        assert await refused(hosting.set_seats(at.room, host, many)) == "seats"
+        form = SettingsForm(options={"simplified": True}, chat=False, clock=60, pace=0)
+        await hosting.set_settings(at.room, host, form)
+        info = at.room.info()
+        assert (info.options["simplified"], info.chat, info.clock) == (True, False, 60)
+        wrong = SettingsForm(options={"simplyfied": True})
+        assert await refused(hosting.set_settings(at.room, host, wrong)) == "game"
+        await hosting.start(at.room, host)
+        assert await refused(hosting.set_settings(at.room, host, form)) == "not-gathering"
+        await hosting.set_settings(at.room, host, SettingsForm(clock=None))
+        assert at.room.info().clock is None
+        guest = Guest(place, at.table, [at.tokens[0]])
+        await guest.hello()
+        assert fault_of(await guest.chat(0, "hello")) == "chat-off"
+        assert isinstance(await guest.chat(0, phrase="hello"), Done)
+        assert fault_of(await guest.chat(0)) == "text-or-phrase"
+
+
+@in_a_loop
+async def test_too_few_people_are_too_few_at_the_start():
+    async with hall() as place:
+        at = await party(place, "rawsiko", 2, start=False)
+        assert await refused(hosting.start(at.room, await at.host())) == "seats"
+        assert at.room.sheet.status == "gathering"
+
+
+@in_a_loop
+async def test_a_seat_is_handed_over_once_and_in_time():
+    time = Time()
+    async with hall(time=time) as place:
+        at = await party(place, "envyra", 2)
+        mine = await at.caller(at.tokens[0])
+        secret = await hosting.hand_over(at.room, mine, 0)
+        seat, token = await hosting.take_over(at.room, secret)
+        assert (seat, (await at.caller(token)).seats) == (0, (0,))
+        assert fault_of(await at.guests[0].move(0)) == "not-your-seat"  # the old device
+        assert await refused(hosting.take_over(at.room, secret)) == "link-used-or-late"
+        late = await hosting.hand_over(at.room, await at.caller(token), 0)
+        time.pass_(121)
+        assert await refused(hosting.take_over(at.room, late)) == "link-used-or-late"
+        newer = await hosting.hand_over(at.room, await at.caller(token), 0)
+        time.wall -= 3_600_000  # a clock that was put back opens no old links
+        assert await refused(hosting.take_over(at.room, newer)) == "link-used-or-late"
+
+
+@in_a_loop
+async def test_a_hand_over_takes_the_seat_from_the_bot():
+    async with hall() as place:
+        at = await party(place, "envyra", 2)
+        await hosting.bot(at.room, await at.host(), 1, "random")
+        secret = await hosting.hand_over(at.room, await at.caller(at.tokens[1]), 1)
+        await hosting.take_over(at.room, secret)
+        assert at.room.info().seats[1].bot is None
+
+
+@in_a_loop
+async def test_the_host_ends_the_table():
+    async with hall() as place:
+        at = await party(place, "envyra", 2)
+        await hosting.end(at.room, await at.host())
+        info = at.room.info()
+        assert (info.status, info.ended_by_host) == ("finished", True)
+        assert len(info.seed) == 64
+        assert at.onlooker.listen()[-1].seed == info.seed
+        assert await refused(hosting.end(at.room, await at.host())) == "not-running"
+        async with at.room.entered():
+            record = await writing.record_of(at.room)
+        assert verify(parse(record.text()), registry.game_of(record)) is None
+
+
+# Again, from here, from elsewhere.
+
+
+@in_a_loop
+async def test_a_rematch_has_everybody_one_seat_further_with_the_same_token():
+    async with hall() as place:
+        at = await party(place, "envyra", 3)
+        assert await refused(opening.rematch(at.room)) == "not-finished"
+        await hosting.end(at.room, await at.host())
+        info = await opening.rematch(at.room)
+        assert [seat.name for seat in info.seats] == ["P1", "P2", "P0"]
+        assert (await opening.rematch(at.room)).id == info.id
+        assert at.onlooker.listen()[-1].table.rematch == info.id
+        guest = Guest(place, info.id, [at.tokens[0]])
+        assert (await guest.hello())[0].seats == [2]
+        room = place.room(info.id)
+        await hosting.start(room, await at.host())
+        assert room.sheet.status == "running"
+
+
+@in_a_loop
+@pytest.mark.parametrize("game", registry.names())
+async def test_a_fork_goes_on_from_any_point_with_other_chance(game):
+    async with hall() as place:
+        at = await party(place, game, 3)
+        assert await refused(opening.fork_table(at.room, 3)) == "not-finished"
+        await at.play()
+        moves = at.room.sheet.moves
+        assert await refused(opening.fork_table(at.room, moves + 1)) == "moves"
+        forked = Party(place, await opening.fork_table(at.room, moves // 2))
+        assert forked.opened.table.origin.table == at.table
+        await forked.start()
+        assert forked.room.info().commitment != at.room.info().commitment
+        await forked.play()
+        async with forked.room.entered():
+            record = await writing.record_of(forked.room)
+        assert verify(parse(record.text()), registry.game_of(record)) is not None
+        again = Party(place, await opening.fork_table(forked.room, len(record.moves) - 1))
+        await again.start()
+        await again.play()
+        async with again.room.entered():
+            record = await writing.record_of(again.room)
+        assert verify(parse(record.text()), registry.game_of(record)) is not None
+
+
+@in_a_loop
+async def test_records_are_imported_as_tables_of_one_device():
+    async with hall() as place:
+        at = await party(place, "envyra", 2)
+        await at.play(9)
+        await hosting.end(at.room, await at.host())
+        async with at.room.entered():
+            record = (await writing.record_of(at.room)).text()
+        taken = Party(place, await opening.import_record(place, RecordForm(record=record)))
+        assert sorted(taken.tokens) == [0, 1]
+        await taken.start()
+        state, old = taken.room.table.board.state, at.room.table.board.state
+        assert state.digest() == old.digest()
+        await taken.play()
+        async with taken.room.entered():
+            whole = (await writing.record_of(taken.room)).text()
+        done = Party(place, await opening.import_record(place, RecordForm(record=whole)))
+        assert done.opened.table.status == "finished"
+        async with done.room.entered():
+            assert (await writing.record_of(done.room)).text() == whole
+        assert (
+            await refused(opening.import_record(place, RecordForm(record="nonsense"))) == "record"
+        )
+
+
+# Onlookers, presence, questions.
+
+
+@in_a_loop
+async def test_onlookers_see_the_public_view_and_everything_after_the_end():
+    async with hall() as place:
+        at = await party(place, "raw", 2)
+        assert at.onlooker.views[None] == at.room.table.board.state.view(None)
+        (page,) = await at.onlooker.say(History(id="h"))
+        assert page.entries[0].kind == "started"
+        assert page.entries[0].all is None
+        await at.play()
+        (page,) = await at.onlooker.say(History(id="h", limit=500))
+        moved = [entry for entry in page.entries if entry.kind == "moved"]
+        assert moved
+        assert all(entry.move and entry.all is not None for entry in moved)
+        (other,) = await at.onlooker.say(History(id="h", seat=0))
+        assert fault_of(other) == "not-your-seat"
+
+
+@in_a_loop
+async def test_others_do_not_learn_what_was_moved():
+    async with hall() as place:
+        at = await party(place, "envyra", 2)
+        await at.guests[0].move(0)
+        own = at.guests[0].of(News)[-1].entries[0]
+        assert own.move.startswith("place")
+        for guest in (at.guests[1], at.onlooker):
+            guest.listen()
+            assert guest.of(News)[-1].entries[0].move is None
+
+
+@in_a_loop
+async def test_ready_is_told_in_equal_length_whatever_was_chosen():
+    """H6."""
+    lengths = set()
+    async with hall(time=Time()) as place:
+        for choice in (0, 5, -1):
+            at = await party(place, "envyra", 2, options={"start_player": "1"})
+            sent = []
+            connection = at.guests[1].connection
+            keep = connection.send_text
+            connection.send_text = lambda text, keep=keep, sent=sent: (
+                sent.append(text),
+                keep(text),
+            )
+            await at.guests[0].move(0, at.guests[0].views[0]["moves"][choice])
+            lengths.add(tuple(len(text) for text in sent))
+    assert len(lengths) == 1
+
+
+@in_a_loop
+async def test_presence_is_told_to_all():
+    async with hall() as place:
+        at = await party(place, "envyra", 2)
+        assert at.onlooker.of(Presence)[-1] == Presence(seats=[True, True], onlookers=1)
+        at.room.leave(at.guests[1].connection)
+        at.onlooker.listen()
+        assert at.onlooker.of(Presence)[-1] == Presence(seats=[True, False], onlookers=1)
+
+
+@in_a_loop
+async def test_questions_are_answered_and_change_nothing():
+    async with hall() as place:
+        at = await party(place, "rawsiko", 3)
+        (seat,) = at.waiting()
+        guest, seq = at.guests[seat], at.room.sheet.seq
+        legal = guest.views[seat]["moves"][0]
+        (because,) = await guest.say(Why(id="1", seat=seat, move=legal))
+        assert isinstance(because, Because)
+        assert because.reason is None
+        (because,) = await guest.say(Why(id="2", seat=seat, move="VNM>BRA 2"))
+        assert because.reason.rule.startswith("rawsiko.")
+        (helped,) = await guest.say(Aids(id="3", seat=seat))
+        assert isinstance(helped, Helped)
+        (answer,) = await guest.say(Follow(id="4", seat=seat, order="nonsense"))
+        assert fault_of(answer) == "unreadable"
+        other = (seat + 1) % 3
+        for question in (
+            Why(id="5", seat=other, move=legal),
+            Aids(id="6", seat=other),
+            Follow(id="7", seat=other, order="x"),
+        ):
+            (answer,) = await guest.say(question)
+            assert fault_of(answer) == "not-your-seat"
+        assert await guest.say(Ping()) == [Pong()]
+        assert at.room.sheet.seq == seq
+
+
+@in_a_loop
+async def test_an_order_is_followed_move_by_move():
+    async with hall() as place:
+        at = await party(place, "raw", 2)
+        for _ in range(40):
+            await at.play(1)
+            for seat in at.waiting():
+                verbs = [m for m in at.guests[seat].views[seat]["moves"]]
+                (answer,) = await at.guests[seat].say(Follow(id="o", seat=seat, order="3>17"))
+                assert isinstance(answer, Next | Refused)
+                assert verbs
+            if at.room.sheet.status == "finished":
+                break
+
+
+# Coming back.
+
+
+@in_a_loop
+@pytest.mark.parametrize("missed", [1, 40, 90])
+async def test_who_comes_back_knows_all_in_one_answer(missed):
+    """R7: from memory, from the store, and after a restart."""
+    store = MemoryStore()
+    async with hall(store) as place:
+        at = await party(place, "rawsiko", 3)
+        last = at.onlooker.seqs[None]
+        at.room.leave(at.onlooker.connection)
+        told = []
+        for _ in range(missed):
+            await at.play(1)
+        for guest in (Guest(place, at.table), Guest(place, at.table, [at.tokens[1]])):
+            welcome, view, *_ = await guest.hello(last)
+            assert isinstance(welcome, Welcome)
+            assert [entry.seq for entry in welcome.entries] == list(
+                range(last + 1, last + missed + 1)
+            )
+            assert view.view == at.room.table.board.state.view(view.seat)
+            told.append(welcome.entries)
+        at.listen()
+        live = [entry for news in at.guests[1].of(News) for entry in news.entries]
+        assert told[1] == live[-missed:]
+    async with hall(store) as place:
+        guest = Guest(place, at.table)
+        assert (await guest.hello(last))[0].entries == told[0]
+
+
+@in_a_loop
+async def test_too_much_missed_is_said():
+    async with hall() as place:
+        at = await party(place, "rawsiko", 3, start=False)
+        for number in range(600):
+            await hosting.set_settings(at.room, await at.host(), SettingsForm(pace=number))
+        (welcome, *_) = await at.onlooker.hello(0)
+        assert (len(welcome.entries), welcome.complete) == (499, False)
+        (page,) = await at.onlooker.say(History(id="h", after=500, limit=200))
+        assert (len(page.entries), page.more) == (101, False)
+        assert isinstance(page, Page)
+
+
+@in_a_loop
+async def test_a_table_sleeps_and_wakes_the_same():
+    async with hall(snapshot_every=4) as place:
+        for game in registry.names():
+            at = await party(place, game, 3)
+            for _ in range(30):
+                if not at.waiting():
+                    break
+                await at.play(1)
+                digest = at.room.table.board.state.digest()
+                at.room.sleep()
+                assert at.room.table is None
+                async with at.room.entered() as table:
+                    assert table.board.state.digest() == digest
+            await at.play()  # and the news still fit what the guests have
+
+
+@in_a_loop
+async def test_unused_tables_are_put_to_sleep():
+    async with hall(sleep_after=0.02) as place:
+        at = await party(place, "envyra", 2)
+        await asyncio.sleep(0.1)
+        assert (place.awake(), len(place.rooms)) == (0, 1)
+        await at.play(5)
+        for guest in [*at.guests.values(), at.onlooker]:
+            at.room.leave(guest.connection)
+        await asyncio.sleep(0.1)
+        assert not place.rooms
+
+
+# Two processes, one log.
+
+
+@in_a_loop
+async def test_two_halls_serve_the_same_table():
+    store, bus = MemoryStore(), LocalBus()
+    async with hall(store, bus) as one, hall(store, bus) as two:
+        at = await party(one, "rawsiko", 3)
+        other = {seat: Guest(two, at.table, [token]) for seat, token in at.tokens.items()}
+        for guest in other.values():
+            await guest.hello()
+        for count in range(40):
+            (seat,) = at.waiting()
+            who = (at.guests if count % 2 else other)[seat]
+            await asyncio.sleep(0)
+            answer = await who.move(seat)
+            assert isinstance(answer, Done), answer
+            await asyncio.sleep(0.002)
+        at.listen()
+        for seat, guest in other.items():
+            guest.listen()
+            assert guest.views == at.guests[seat].views
+
+
+@in_a_loop
+async def test_of_two_halls_that_do_not_hear_each_other_the_log_decides():
+    store = MemoryStore()
+    async with hall(store) as one, hall(store) as two:
+        at = await party(one, "rawsiko", 3)
+        (seat,) = at.waiting()
+        deaf = Guest(two, at.table, [at.tokens[seat]])
+        await deaf.hello()
+        assert isinstance(await at.guests[seat].move(seat), Done)
+        answer = await deaf.move(seat)
+        assert isinstance(answer, Stale)
+        assert answer.view == at.room.table.board.state.view(seat)
+        assert isinstance(await deaf.move(seat), Done)
+
+
+# Pinned.
+
+
+@in_a_loop
+async def test_a_game_of_other_rules_says_that_it_cannot_go_on(monkeypatch):
+    store = MemoryStore()
+    async with hall(store) as place:
+        at = await party(place, "envyra", 2)
+        await at.play(3)
+    first = log.read(store.logs[at.table][0].data)
+    first.rules = 99
+    store.logs[at.table][0].data = log.write(first)
+    store.snapshots.clear()
+    async with hall(store) as place:
+        guest = Guest(place, at.table, [at.tokens[0]])
+        welcome, view, *_ = await guest.hello(0)
+        assert welcome.table.stuck.fault == "rules-changed"
+        assert view.view is None
+        assert [entry.kind for entry in welcome.entries] == ["started", *["moved"] * 3]
+        assert (
+            fault_of(await guest.answer(Move(command="x", seat=0, expected=99, move=0)))
+            == "rules-changed"
+        )
+
+
+# Faults.
+
+
+@in_a_loop
+async def test_what_can_not_be_stored_is_refused_and_changes_nothing():
+    """R15."""
+    async with hall() as place:
+        at = await party(place, "envyra", 2)
+        digest, seq = at.room.table.board.state.digest(), at.room.sheet.seq
+        place.store.fault = StoreFault("the disk is full")
+        answer = await at.guests[0].move(0)
+        assert (answer.reason.rule, answer.reason.fault) == ("ludoteka.store", "not-stored")
+        assert not at.onlooker.listen()
+        assert (at.room.table.board.state.digest(), at.room.sheet.seq) == (digest, seq)
+        assert await refused(hosting.end(at.room, await at.host())) == "not-stored"
+        new = NewTable(game="envyra", seats=[SeatForm(kind="bot")])
+        assert await refused(opening.open_table(place, new)) == "not-stored"
+        place.store.fault = None
+        assert isinstance(await at.guests[0].move(0), Done)
+
+
+@in_a_loop
+async def test_bots_go_on_when_the_store_works_again(monkeypatch):
+    monkeypatch.setattr("ludoteka.server.driving.RETRY_SECONDS", 0.01)
+    async with hall() as place:
+        at = await party(place, "envyra", 1, bots=1, start=False)
+        await at.start()
+        place.store.fault = StoreFault("the disk is full")
+        await asyncio.sleep(0.05)
+        place.store.fault = None
+        await at.play()
+        assert at.room.sheet.status == "finished"
+
+
+UNREADABLE = [
+    "",
+    "nonsense",
+    "[" * 4000,
+    '{"type":"ping","x":1}',
+    '{"type":"nothing"}',
+    '{"type":"move","command":"a","seat":0,"expected":NaN,"move":0}',
+    '{"type":"move","command":"a","seat":0,"expected":1e400,"move":0}',
+    '{"type":"move","command":"a","seat":0,"expected":0,"move":' + "9" * 400 + "}",
+    '{"type":"move","command":"a","seat":-1,"expected":0,"move":0}',
+    '{"type":"move","command":"","seat":0,"expected":0,"move":0}',
+    '{"type":"move","command":"a","seat":0,"expected":0,"move":{}}',
+    '{"type":"say","command":"a","seat":0,"text":"' + "x" * 201 + '"}',
+    '{"type":"say","command":"a","seat":0,"text":"\ud800"}',
+    "x" * 8193,
+    '{"type":"hello","table":"short"}',
+]
+
+
+@in_a_loop
+@pytest.mark.parametrize("text", UNREADABLE)
+async def test_what_can_not_be_read_is_named_and_changes_nothing(text):
+    async with hall() as place:
+        at = await party(place, "envyra", 2)
+        seq = at.room.sheet.seq
+        (fault,) = await at.guests[0].say(text)
+        assert (fault.code, bool(fault.text)) == ("unreadable", True)
+        assert at.room.sheet.seq == seq
+        assert isinstance(await at.guests[0].move(0), Done)
+
+
+@in_a_loop
+async def test_unknown_tables_and_wrong_tokens_are_named():
+    async with hall() as place:
+        at = await party(place, "envyra", 2)
+        stranger = Guest(place, "A" * 22)
+        assert await stranger.hello() == [
+            Fault(code="unknown-table", text="there is no such table")
+        ]
+        assert "A" * 22 not in place.rooms
+        with pytest.raises(UnknownTable):
+            async with place.room("B" * 22).entered():
+                pass
+        liar = Guest(place, at.table, ["x" * 32])
+        (fault,) = await liar.hello()
+        assert fault.code == "wrong-token"
+        silent = Guest(place, at.table)
+        (fault,) = await silent.say(Move(command="x", seat=0, expected=0, move=0))
+        assert fault.code == "hello-first"
+
+
+@in_a_loop
+async def test_too_many_messages_are_told_to_wait_then_closed():
+    time = Time()
+    async with hall(time=time, limits=Limits(messages=10)) as place:
+        at = await party(place, "envyra", 2, start=False)
+        guest = at.guests[0]
+        await guest.hello()
+        for _ in range(10):
+            assert await guest.say(Ping()) == [Pong()]
+        (wait,) = await guest.say(Ping())
+        assert isinstance(wait, Wait)
+        time.pass_(wait.seconds + 0.01)
+        assert await guest.say(Ping()) == [Pong()]
+        for _ in range(21):
+            last = await guest.say(Ping())
+        assert [type(message) for message in last] == [Bye]
+        assert guest.connection.closed[0] == 1008
+        other = at.guests[1]
+        await other.hello()
+        assert await other.say(Ping()) == [Pong()]
+
+
+@in_a_loop
+async def test_chat_has_its_own_pace():
+    time = Time()
+    async with hall(time=time, limits=Limits()) as place:
+        at = await party(place, "envyra", 2)
+        answers = [await at.guests[0].chat(0, "hi") for _ in range(4)]
+        assert [type(answer) for answer in answers] == [Done, Done, Done, Refused]
+        assert answers[3].reason.fault == "too-fast"
+        time.pass_(2.1)
+        assert isinstance(await at.guests[0].chat(0, "hi"), Done)
+
+
+@in_a_loop
+async def test_a_client_that_does_not_read_is_closed_and_nobody_waits_for_it():
+    async with hall() as place:
+        at = await party(place, "envyra", 2)
+        slow = Guest(place, at.table, most=8_000)
+        await slow.hello()
+        for _ in range(30):
+            await at.play(1)
+        assert slow.connection.closed[0] == 1008
+        assert len(slow.connection._outbox) == 1  # the goodbye
+
+
+@in_a_loop
+async def test_a_failure_within_is_told_without_a_trace(monkeypatch):
+    async with hall() as place:
+        at = await party(place, "envyra", 2)
+
+        def broken(*_):
+            raise RuntimeError("a secret of the house")
+
+        monkeypatch.setattr(at.room.table.board, "play", broken)
+        (fault, bye) = await at.guests[0].say(
+            Move(command="x", seat=0, expected=at.guests[0].seqs[0], move=0)
+        )
+        assert "secret" not in fault.text
+        assert isinstance(bye, Bye)
+        at.room.sleep()
+        assert isinstance(await at.guests[1].move(1), Done)
+
+
+@in_a_loop
+async def test_one_connection_may_have_several_seats():
+    async with hall() as place:
+        at = await party(place, "envyra", 3)
+        both = Guest(place, at.table, [at.tokens[0], at.tokens[2], at.opened.host])
+        welcome, *_ = await both.hello()
+        assert (welcome.seats, welcome.host) == ([0, 2], True)
+        assert sorted(both.views) == [0, 2]
+        for seat in (0, 2):
+            assert isinstance(await both.move(seat), Done)
+        assert isinstance(await at.guests[1].move(1), Done)
+        both.listen()
+        for seat in (0, 2):
+            assert both.views[seat] == at.room.table.board.state.view(seat)
+        assert both.of(View)
