@@ -200,20 +200,21 @@ class Party:
 
     async def play(self, moves=None, choose=None):
         """Play so many moves, or to the end; how many were played."""
-        for count in itertools.count():
-            if moves is not None and count == moves:
-                return count
+        count = 0
+        while count != moves:
             waiting = self.waiting()
             while not waiting and self.room.sheet.status == "running":
                 await asyncio.sleep(0.001)
                 waiting = self.waiting()
             if not waiting:
-                return count
+                break
             seat = waiting[0]
             legal = self.guests[seat].views[seat]["moves"]
             move = legal[(count * 7) % len(legal)] if choose is None else choose(seat, legal)
             answer = await self.guests[seat].move(seat, move)
             assert isinstance(answer, Done), answer
+            count += 1
+        return count
 
 
 async def party(hall, game="envyra", seats=2, bots=0, start=True, **more):

@@ -10,8 +10,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.asyncio.server import serve
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 
 from ludoteka.client import (
     Diverged,
@@ -23,6 +24,7 @@ from ludoteka.client import (
     Unreachable,
     line,
     sit,
+    sockets,
 )
 from ludoteka.client import wires as wires_of
 from ludoteka.client.sockets import SocketWire
@@ -226,6 +228,27 @@ def test_a_command_is_sent_again_under_the_same_id_until_it_is_answered():
     }  # fmt: skip
     assert second[0]["last"] == 5
     assert third[0]["last"] == 5
+
+
+def test_a_server_that_dies_while_somebody_comes_in_is_tried_again(monkeypatch):
+    tries = []
+
+    def dying(*words, **settings):
+        tries.append(words)
+        if len(tries) == 1:
+            raise ConnectionClosedError(None, None)
+        return connect(*words, **settings)
+
+    async def scene(wire):
+        await wire.greet()
+        await wire.idle()
+
+    async def play(chair):
+        assert chair.seq == 5
+
+    monkeypatch.setattr(sockets, "connect", dying)
+    scripted(play, scene, transport="socket")
+    assert len(tries) == 2
 
 
 def test_a_move_is_done_when_its_seat_sees_it():
@@ -471,6 +494,7 @@ async def play_out(url, table, most, **more):
                     break
                 if random.random() < 0.2:
                     chair.reconnect()
+            await chair.until(lambda: chair.over or None)  # told right behind the last move
             return chair.table.status, chair.view(seat)["result"]
 
     return await asyncio.gather(*(one(seat) for seat in range(len(table.tokens))))

@@ -282,7 +282,6 @@ async def test_a_move_that_drew_or_revealed_can_never_be_taken_back():
     async with hall() as place:
         for game in registry.names():
             at = await party(place, game, 3)
-            shown = {0: {s: g.views[s] for s, g in at.guests.items()}}
             for _ in range(60):
                 if not at.waiting():
                     break
@@ -297,7 +296,6 @@ async def test_a_move_that_drew_or_revealed_can_never_be_taken_back():
                     assert {s: g.views[s] for s, g in at.guests.items()} == views
                     assert at.room.sheet.moves == moves
                     await at.play(1)
-            assert shown
 
 
 # Bots and clocks.
@@ -696,10 +694,8 @@ async def test_an_order_is_followed_move_by_move():
         for _ in range(40):
             await at.play(1)
             for seat in at.waiting():
-                verbs = [m for m in at.guests[seat].views[seat]["moves"]]
                 (answer,) = await at.guests[seat].say(Follow(id="o", seat=seat, order="3>17"))
                 assert isinstance(answer, Next | Refused)
-                assert verbs
             if at.room.sheet.status == "finished":
                 break
 

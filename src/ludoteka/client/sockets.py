@@ -35,10 +35,14 @@ class SocketWire:
             )
         except (InvalidHandshake, TimeoutError) as error:
             raise NoUpgrade(f"{address.socket} is no WebSocket: {error}") from error
-        except (OSError, EOFError) as error:
+        except (OSError, EOFError, ConnectionClosed) as error:
             raise Broken(f"{address.socket} does not answer: {error!r}") from error
         wire = cls(connection)
-        await wire.say(hello)
+        try:
+            await wire.say(hello)
+        except BaseException:
+            wire.cut()
+            raise
         return wire
 
     async def say(self, message: bytes) -> None:

@@ -51,8 +51,11 @@ Phrase: TypeAlias = Literal[
 ]  # fmt: skip
 
 
-class Shared(Struct, kw_only=True):
-    """What all structs of the protocol have in common. A client may get fields it does not know."""
+class Shared(Struct, kw_only=True, gc=False):
+    """What all structs of the protocol have in common. A client may get fields it does not know.
+
+    They are trees, so the garbage collector need not look for cycles among them.
+    """
 
 
 class Strict(Shared, forbid_unknown_fields=True):

@@ -18,7 +18,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
 from ludoteka.protocol.values import FRAME_BYTES
-from ludoteka.server import endpoints
+from ludoteka.server import endpoints, garbage
 from ludoteka.server.bus import LocalBus
 from ludoteka.server.config import Config
 from ludoteka.server.hall import Hall
@@ -120,7 +120,9 @@ def serve(
             proxy_headers=False,
         )
         server = Server(settings, hall, ready)
+        tending = asyncio.create_task(garbage.tend(lambda: hall.ended))
         await server.serve()
+        tending.cancel()
         return 0 if server.started else 1
 
     logging.basicConfig(

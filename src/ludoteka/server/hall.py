@@ -56,6 +56,7 @@ class Hall:
         self.monotonic = monotonic  # clocks and limits keep to this one: nobody can set it
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
+        self.ended = 0  # connections so far
         self.chats = Allowance(config.limits.chats, config.limits.chats * 2.0, monotonic)
         self._games: OrderedDict[str, Game] = OrderedDict()
         self._sweeping: asyncio.Task[None] | None = None

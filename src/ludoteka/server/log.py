@@ -17,7 +17,7 @@ from ludoteka.protocol.values import Mover, Phrase, SeatKind, Visibility
 Settled: TypeAlias = Literal["", "chance-drawn", "secret-revealed"]
 
 
-class Place(Struct, kw_only=True, omit_defaults=True):
+class Place(Struct, kw_only=True, omit_defaults=True, gc=False):
     """A seat of a table, and who sits on it."""
 
     kind: SeatKind
@@ -38,7 +38,7 @@ class Past(Struct, kw_only=True, omit_defaults=True):
     moves: int
 
 
-class Logged(Struct, kw_only=True, tag_field="kind", omit_defaults=True):
+class Logged(Struct, kw_only=True, tag_field="kind", omit_defaults=True, gc=False):
     """One entry."""
 
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-TAIL: Final = 64  # entries that are kept in memory for those who come back
+TAIL: Final = 32  # entries that are kept in memory for those who come back
 MISSED_MOST: Final = 500  # entries that are sent at once to those who come back
 # What everybody is told of by `table`, because it changes more than the board.
 ABOUT_THE_TABLE: Final = (
@@ -58,7 +58,7 @@ class Room:
         self.table: Table | None = None
         self.connections: dict[Connection, None] = {}
         self.eyes: dict[int | None, Eye] = {}
-        self.tail: deque[tuple[int, int, AnyLogged]] = deque(maxlen=TAIL)
+        self.tail: deque[Stored] = deque(maxlen=TAIL)  # as bytes: they weigh least
         self.driver = Driver(self)
         self.used = hall.monotonic()
         self.seats = 0
@@ -95,9 +95,8 @@ class Room:
             table = Table.restored(kept, make, await self._opened() if lacking else None)
             self._snapped = loaded.snapshot.seq
         for stored in loaded.entries:
-            entry = log.read(stored.data)
-            table.apply(entry, stored.seq, stored.at)
-            self.tail.append((stored.seq, stored.at, entry))
+            table.apply(log.read(stored.data), stored.seq, stored.at)
+            self.tail.append(stored)
         self.table = table
         self.hall.metrics.woken.inc()
         self.seats = len(table.sheet.seats)
@@ -165,7 +164,7 @@ class Room:
         if answer is not None:
             connection, message = answer
             connection.send(message)
-        self._take_in(after, [(one.seq, at, entry) for one, entry in zip(stored, entries)])
+        self._take_in(after, stored, entries)
         await self.hall.bus.publish(self.id, seq)
 
     def _snapshot(self, after: Table) -> Snapshot | None:
@@ -186,13 +185,11 @@ class Room:
             await self._awake()
             return
         after = before.copied()
-        entries = []
-        for stored in missed:
-            entry = log.read(stored.data)
+        entries = [log.read(stored.data) for stored in missed]
+        for stored, entry in zip(missed, entries):
             after.apply(entry, stored.seq, stored.at)
-            entries.append((stored.seq, stored.at, entry))
         if entries:
-            self._take_in(after, entries)
+            self._take_in(after, missed, entries)
 
     async def hear(self, seq: int) -> None:
         """Another process says that the log has grown."""
@@ -210,14 +207,14 @@ class Room:
                     connection.send(self.eye(seat).whole())
                 connection.send(TableChanged(table=self.info()))
 
-    def _take_in(self, after: Table, entries: list[tuple[int, int, AnyLogged]]) -> None:
+    def _take_in(self, after: Table, stored: list[Stored], entries: Sequence[AnyLogged]) -> None:
         before, self.table = self.table, after
         self.seats, self.told = len(after.sheet.seats), after.sheet.seq
-        self.tail.extend(entries)
+        self.tail.extend(stored)
         if before is not None and before.sheet.seats is not after.sheet.seats:
             for connection in self.connections:
                 self._recognise(connection)
-        self._tell(entries)
+        self._tell([(one.seq, one.at, entry) for one, entry in zip(stored, entries)])
         self.driver.stir()
 
     # Telling.
@@ -323,16 +320,15 @@ class Room:
         """A piece of the log as this seat sees it, whether it is all there is, and its last seq."""
         table = self._table()
         over = table.sheet.status == "finished"
-        if self.tail and self.tail[0][0] <= after + 1:
-            found = [one for one in self.tail if one[0] > after]
+        if self.tail and self.tail[0].seq <= after + 1:
+            found = [one for one in self.tail if one.seq > after]
         elif after >= table.sheet.seq:
             found = []
         else:
-            pages = await self.hall.store.entries(self.id, after, limit + 1)
-            found = [(one.seq, one.at, log.read(one.data)) for one in pages]
+            found = await self.hall.store.entries(self.id, after, limit + 1)
         piece = found[:limit]
-        seen = [shown(entry, seq, at, seat, over) for seq, at, entry in piece]
-        reached = piece[-1][0] if piece else max(after, table.sheet.seq)
+        seen = [shown(log.read(one.data), one.seq, one.at, seat, over) for one in piece]
+        reached = piece[-1].seq if piece else max(after, table.sheet.seq)
         return [entry for entry in seen if entry is not None], len(found) <= limit, reached
 
     def leave(self, connection: Connection) -> None:
@@ -340,6 +336,7 @@ class Room:
         if connection in self.connections:
             del self.connections[connection]
             connection.room = None
+            self.hall.ended += 1
             watched = {eye for other in self.connections for eye in other.eyes()}
             self.eyes = {seat: eye for seat, eye in self.eyes.items() if seat in watched}
             self.announce()

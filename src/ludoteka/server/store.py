@@ -27,7 +27,7 @@ class Repeated(Exception):
         self.seq = seq
 
 
-class Row(Struct, kw_only=True):
+class Row(Struct, kw_only=True, gc=False):
     """What is asked about many tables at once; kept beside the log, in the same transaction."""
 
     status: str
@@ -38,7 +38,7 @@ class Row(Struct, kw_only=True):
     changed: int  # milliseconds since 1970
 
 
-class Stored(Struct, kw_only=True):
+class Stored(Struct, kw_only=True, gc=False):
     """One entry of a log."""
 
     seq: int
@@ -47,7 +47,7 @@ class Stored(Struct, kw_only=True):
     data: bytes  # JSON of an entry of `log.py`
 
 
-class Snapshot(Struct, kw_only=True):
+class Snapshot(Struct, kw_only=True, gc=False):
     """A table as it was after the entry `seq`."""
 
     seq: int
