@@ -745,6 +745,18 @@ async def test_too_much_missed_is_said():
 
 
 @in_a_loop
+async def test_opening_a_long_game_reads_no_more_than_opening_a_short_one():
+    async with hall(snapshot_every=8) as place:
+        for game in registry.names():
+            at = await party(place, game, 3)
+            for _ in range(60):
+                if not at.waiting():
+                    break
+                await at.play(1)
+                assert len((await place.store.load(at.table)).entries) < 8
+
+
+@in_a_loop
 async def test_a_table_sleeps_and_wakes_the_same():
     async with hall(snapshot_every=4) as place:
         for game in registry.names():

@@ -72,6 +72,10 @@ class Connection:
             if self.on_close is not None:
                 self.on_close()
 
+    def waiting(self) -> int:
+        """How many messages wait to be sent."""
+        return len(self._outbox)
+
     async def take(self) -> str | None:
         """The next message to send; None: it is all sent, and the connection is to be closed."""
         while not self._outbox:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from functools import lru_cache
 from typing import Any, Final
 
 from msgspec import Raw, json
@@ -164,5 +165,7 @@ def digest(game: Game, fields: dict[str, bytes]) -> str:
     return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
+@lru_cache(maxsize=128)
 def identity(game: Game) -> bytes:
+    """What names the game in digests; a game never changes."""
     return canonical(game.identity())
