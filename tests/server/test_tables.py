@@ -811,6 +811,56 @@ async def test_two_halls_serve_the_same_table():
 
 
 @in_a_loop
+async def test_a_sleeping_table_hears_of_moves_elsewhere():
+    store, bus = MemoryStore(), LocalBus()
+    async with hall(store, bus) as one, hall(store, bus) as two:
+        at = await party(one, "rawsiko", 3)
+        sleeper = Guest(two, at.table)
+        await sleeper.hello()
+        two.room(at.table).sleep()
+        await at.play(2)
+        await asyncio.sleep(0.01)
+        sleeper.listen()
+        assert sleeper.views[None] == at.room.table.board.state.view(None)
+        await at.play(2)
+        await asyncio.sleep(0.01)
+        sleeper.listen()
+        assert sleeper.views[None] == at.room.table.board.state.view(None)
+
+
+class SlowStore(MemoryStore):
+    """Stores at once, and says so only when it may."""
+
+    def __init__(self):
+        super().__init__()
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
+
+    async def append(self, *arguments):
+        await super().append(*arguments)
+        await self.may_answer.wait()
+
+
+@in_a_loop
+async def test_a_command_that_was_cut_off_while_it_was_stored_is_told_all_the_same():
+    store = SlowStore()
+    async with hall(store) as place:
+        at = await party(place, "rawsiko", 3)
+        (seat,) = at.waiting()
+        store.may_answer.clear()
+        moving = asyncio.create_task(at.guests[seat].move(seat))
+        await asyncio.sleep(0.01)
+        moving.cancel()
+        await asyncio.gather(moving, return_exceptions=True)
+        store.may_answer.set()
+        await at.onlooker.say(History(id="h"))  # whatever wakes the table
+        at.listen()
+        for eye, guest in [*at.guests.items(), (None, at.onlooker)]:
+            assert guest.views[eye] == at.room.table.board.state.view(eye)
+        assert at.room.sheet.moves == 1
+
+
+@in_a_loop
 async def test_of_two_halls_that_do_not_hear_each_other_the_log_decides():
     store = MemoryStore()
     async with hall(store) as one, hall(store) as two:

@@ -75,42 +75,56 @@ class Room:
             yield await self._awake()
 
     async def _awake(self) -> Table:
-        if self.table is not None:
-            return self.table
-        try:
-            loaded = await self.hall.store.load(self.id)
-        except StoreFault as fault:
-            logger.error("table %s can't be read: %s", self.id, fault)
-            raise refusals.store_failing() from None
-        if loaded is None:
-            if not self.connections:
+        if self.table is None:
+            try:
+                self.table = await self._read()
+            except StoreFault as fault:
+                logger.error("table %s can't be read: %s", self.id, fault)
+                raise refusals.store_failing() from None
+            except UnknownTable:
                 self.hall.rooms.pop(self.id, None)
+                raise
+            self.hall.metrics.woken.inc()
+            self.seats = len(self.table.sheet.seats)
+            self._look_again()
+            self.driver.stir()
+        return self.table
+
+    async def _read(self) -> Table:
+        """The last snapshot, and what has happened since."""
+        loaded = await self.hall.store.load(self.id)
+        if loaded is None:
             raise UnknownTable(self.id)
-        make = self.hall.game
-        if loaded.snapshot is None:
-            table = Table(self.id, make)
-        else:
+        table = Table(self.id, self.hall.game)
+        if loaded.snapshot is not None:
             kept = Table.kept(loaded.snapshot.data)
-            lacking = kept.sheet.own_content or kept.sheet.past_moves is not None
-            table = Table.restored(kept, make, await self._opened() if lacking else None)
+            opened = None
+            if kept.sheet.own_content or kept.sheet.past_moves is not None:
+                # The first entry may be long, so snapshots leave out what only it has.
+                first = log.read((await self.hall.store.entries(self.id, 0, 1))[0].data)
+                opened = first if isinstance(first, log.Opened) else None
+            table = Table.restored(kept, self.hall.game, opened)
             self._snapped = loaded.snapshot.seq
         for stored in loaded.entries:
             table.apply(log.read(stored.data), stored.seq, stored.at)
-            self.tail.append(stored)
-        self.table = table
-        self.hall.metrics.woken.inc()
-        self.seats = len(table.sheet.seats)
-        for eye in self.eyes.values():
-            if table.board is not None:
-                eye.look(table.board.state, eye.seq)
-        self.driver.stir()
+        self.tail.extend(loaded.entries)
         return table
 
-    async def _opened(self) -> log.Opened | None:
-        """The first entry; it may be long, so snapshots leave out what only it has."""
-        first = await self.hall.store.entries(self.id, 0, 1)
-        entry = log.read(first[0].data)
-        return entry if isinstance(entry, log.Opened) else None
+    def _look_again(self) -> None:
+        """The eyes of those who are connected; if they have missed something, they get a view."""
+        table = self._table()
+        missed = self.told < table.sheet.seq
+        for eye in self.eyes.values():
+            if table.board is not None:
+                eye.look(table.board.state, table.sheet.seq if missed else eye.seq)
+        if missed and self.connections:
+            self.told = table.sheet.seq
+            info = encode(TableChanged(table=self.info()))
+            for connection in self.connections:
+                self._recognise(connection)
+                for seat in connection.eyes():
+                    connection.send(self.eye(seat).whole())
+                connection.send_text(info)
 
     def sleep(self) -> None:
         """Leave memory; the log has everything. Connections stay."""
@@ -194,18 +208,10 @@ class Room:
     async def hear(self, seq: int) -> None:
         """Another process says that the log has grown."""
         async with self.lock:
-            if seq <= self.told:
-                return
-            if self.table is not None:
+            if self.table is None:
+                await self._awake()
+            elif seq > self.told:
                 await self.catch_up()
-                return
-            table = await self._awake()
-            self.told = table.sheet.seq
-            for connection in self.connections:
-                self._recognise(connection)
-                for seat in connection.eyes():
-                    connection.send(self.eye(seat).whole())
-                connection.send(TableChanged(table=self.info()))
 
     def _take_in(self, after: Table, stored: list[Stored], entries: Sequence[AnyLogged]) -> None:
         before, self.table = self.table, after
