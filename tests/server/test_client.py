@@ -436,6 +436,27 @@ def test_several_seats_have_several_eyes_and_an_onlooker_one():
     scripted(watch, watching, tokens=[])
 
 
+def test_nobody_looks_between_a_welcome_and_its_views():
+    ended = {**BOARD, "result": {"ranks": [1, 2]}}
+
+    async def dies(wire):
+        await wire.greet()
+        wire.socket.transport.abort()
+
+    async def scene(wire):
+        await wire.greet(welcome(9, status="finished"))
+        await asyncio.sleep(0.1)
+        await wire.say(view(9, ended))
+        await wire.idle()
+
+    async def play(chair):
+        await chair.until(lambda: chair.over or None)
+        assert await chair.turn(0) is None
+        assert chair.view(0) == ended
+
+    scripted(play, dies, scene, transport="socket")
+
+
 def test_a_turn_waits_while_paused_or_played_by_a_bot():
     async def scene(wire):
         bot = [{"kind": "device", "name": "P", "taken": True, "bot": "greedy"}] * 2

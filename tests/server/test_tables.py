@@ -457,6 +457,15 @@ async def test_the_host_changes_seats_and_settings():
         assert [place.name for place in at.room.sheet.seats] == ["Zoe", "Bot 2", "Player 3"]
         assert (await at.caller(at.tokens[0])).seats == (0,)
         assert (await at.caller(at.tokens[1])).seats == ()
+        moved = [SeatForm(kind="friend", keep=2), SeatForm(kind="open"), SeatForm(kind="open")]
+        await hosting.set_seats(at.room, host, moved)
+        assert (await at.caller(tokens["2"])).seats == (0,)
+        assert (await at.caller(at.tokens[0])).seats == ()
+        twice = [SeatForm(kind="device", keep=0)] * 2
+        assert await refused(hosting.set_seats(at.room, host, twice)) == "seats"
+        nobody = [SeatForm(kind="device", keep=1)]
+        assert await refused(hosting.set_seats(at.room, host, nobody)) == "seats"
+        await hosting.set_seats(at.room, host, [SeatForm(kind="device", keep=0), *forms[1:]])
         many = [SeatForm(kind="bot")] * 5
         assert await refused(hosting.set_seats(at.room, host, many)) == "seats"
         form = SettingsForm(options={"simplified": True}, chat=False, clock=60, pace=0)
@@ -469,7 +478,7 @@ async def test_the_host_changes_seats_and_settings():
         assert await refused(hosting.set_settings(at.room, host, form)) == "not-gathering"
         await hosting.set_settings(at.room, host, SettingsForm(clock=None))
         assert at.room.info().clock is None
-        guest = Guest(place, at.table, [at.tokens[0]])
+        guest = Guest(place, at.table, [tokens["2"]])
         await guest.hello()
         assert fault_of(await guest.chat(0, "hello")) == "chat-off"
         assert isinstance(await guest.chat(0, phrase="hello"), Done)

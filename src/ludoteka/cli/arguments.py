@@ -163,6 +163,9 @@ def _add_arguments(commands: dict[str, Parser]) -> None:
         help="pages from elsewhere that may connect; may be repeated",
     )
     serve.add_argument(
+        "--proxy", default="", metavar="ADDRESS", help="of a proxy that says for whom it asks"
+    )
+    serve.add_argument(
         "--sleep-after",
         type=_count,
         default=60,

@@ -43,11 +43,13 @@ def serve(arguments: argparse.Namespace) -> int:
         origins=tuple(arguments.origin),
         sleep_after=float(arguments.sleep_after),
         thinkers=arguments.bot_processes,
+        proxies=arguments.proxy,
     )
     path = database_of(arguments)
 
     def ready(address: str) -> None:
         print(f"Ludoteka listens on {address}", flush=True)
+        print(f"What programs can ask for: {address}/api/openapi.json", flush=True)
         print(one_line(f"Tables are kept in {path}. Stop with Ctrl-C."), flush=True)
 
     try:

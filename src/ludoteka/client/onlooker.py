@@ -171,9 +171,12 @@ class Onlooker:
             end()
 
     async def until(self, holds: Callable[[], Found | None]) -> Found:
-        """Wait until this gives something; it is asked after every message."""
+        """Wait until this gives something; it is asked after every message.
+
+        But not between a welcome and its views, when the table is newer than what is seen of it.
+        """
         while True:
-            found = holds()
+            found = None if self._torn() else holds()
             if found is not None:
                 return found
             self._expect_sitting()
@@ -212,6 +215,10 @@ class Onlooker:
     def _ready(self) -> bool:
         """Welcomed, and every eye has been shown its view."""
         return self._welcomed and len(self._looked) == max(1, len(self.seats))
+
+    def _torn(self) -> bool:
+        """Welcomed, and not every eye has been shown its view yet."""
+        return self._welcomed and not self._ready()
 
     def _take(self, message: FromServer) -> None:
         """Take in one message, then tell whoever watches or waits."""
@@ -314,6 +321,7 @@ class Onlooker:
         if self._hush is not None:
             self._hush.cancel()
             self._hush = None
+        self._wake()
 
     def _end(self, task: asyncio.Task[None]) -> None:
         """The line has ended: nobody waits any longer."""

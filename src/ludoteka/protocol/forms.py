@@ -39,6 +39,7 @@ class SeatForm(Strict):
     kind: SeatKind
     name: Nickname | None = None
     level: Word | None = None
+    keep: SeatNumber | None = None  # when seats are changed: who sat on this one sits here
 
 
 class NewTable(Strict):
@@ -55,7 +56,11 @@ class NewTable(Strict):
 
 
 class SeatsForm(Strict):
-    """The seats anew, before the start. Whoever sits keeps the seat if its number and kind stay."""
+    """The seats anew, before the start: more, fewer, others, in another order.
+
+    Whoever sits on a seat that some form keeps moves there; without `keep` a person stays if the
+    number and the kind of the seat stay. Everybody else has to sit down again.
+    """
 
     seats: Seats
 

@@ -117,7 +117,8 @@ def serve(
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=False,
+            proxy_headers=bool(config.proxies),
+            forwarded_allow_ips=config.proxies,
         )
         server = Server(settings, hall, ready)
         tending = asyncio.create_task(garbage.tend(lambda: hall.ended))

@@ -11,6 +11,6 @@ class Config(Struct, kw_only=True, frozen=True):
     limits: Limits = Limits()
     origins: tuple[str, ...] = ()  # of pages that may connect beside our own
     sleep_after: float = 60.0  # seconds without use until a table leaves memory
-    think_seconds: float = 2.5  # a bot's time for a move, waiting in line included
     thinkers: int | None = None  # processes in which bots think; None: by the machine's cores
     snapshot_every: int = 32  # entries
+    proxies: str = ""  # addresses that may say for whom they ask, separated by commas

@@ -149,8 +149,7 @@ class Driver:
                 secrets.token_bytes(16),
             )
         spare = max(0.0, STRETCH_SECONDS - stretch)
-        seconds = max(HURRIED_SECONDS, min(hall.config.think_seconds, spare))
-        move = await hall.thinkers.choose(task, seconds)
+        move = await hall.thinkers.choose(task, max(HURRIED_SECONDS, spare))
         if move not in moves:
             hall.metrics.bots_replaced.inc()
             logger.warning("table %s: seat %d gets a move by lot", room.id, seat)

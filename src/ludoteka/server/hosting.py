@@ -134,18 +134,33 @@ async def set_seats(room: Room, caller: Caller, forms: list[SeatForm]) -> dict[s
             text = f"a game that goes on keeps its {len(sheet.seats)} seats"
             raise refusals.unfit("seats", text)
         tokens: dict[str, str] = {}
-        places: list[Place] = []
-        for number, form in enumerate(forms):
-            old = sheet.seats[number] if number < len(sheet.seats) else None
-            if old is not None and old.kind == form.kind and old.token:
-                name = plain(form.name or "") if form.kind == "device" else ""
-                places.append(Place(kind=old.kind, name=name or old.name, token=old.token))
-            else:
-                places.append(place_of(number, form, tokens))
+        places = _places(sheet.seats, forms, tokens)
         await room.commit([log.SeatsSet(seats=places)])
         return tokens
 
     return await changing(room, set_them)
+
+
+def _places(old: list[Place], forms: list[SeatForm], tokens: dict[str, str]) -> list[Place]:
+    """The new seats; new tokens of this device go into `tokens`."""
+    kept = [form.keep for form in forms if form.keep is not None]
+    if len(set(kept)) < len(kept):
+        raise refusals.unfit("seats", "a person can't be kept on two seats")
+    places: list[Place] = []
+    for number, form in enumerate(forms):
+        source = number if form.keep is None else form.keep
+        sitting = old[source] if source < len(old) else None
+        if form.keep is not None and (sitting is None or not sitting.token or form.kind == "bot"):
+            raise refusals.unfit(
+                "seats", f"nobody of seat {form.keep} can be kept on a {form.kind}"
+            )
+        stays = sitting is not None and sitting.token and sitting.kind == form.kind
+        if sitting is not None and (form.keep is not None or (stays and source not in kept)):
+            name = plain(form.name or "") if form.kind == "device" else ""
+            places.append(Place(kind=form.kind, name=name or sitting.name, token=sitting.token))
+        else:
+            places.append(place_of(number, form, tokens))
+    return places
 
 
 async def set_settings(room: Room, caller: Caller, form: SettingsForm) -> None:

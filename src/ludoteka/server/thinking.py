@@ -22,8 +22,11 @@ from ludoteka.core.options import OptionError, Value
 from ludoteka.core.record import RecordError, parse, verify
 from ludoteka.core.registry import UnknownGame
 
+# By level: how long a bot may think about a move, waiting in line included.
+BUDGETS: Final = {"random": 1.0, "greedy": 2.5}
 EXAMINE_SECONDS: Final = 10.0
 
+A = TypeVar("A")
 T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
@@ -99,7 +102,7 @@ class Thinkers:
     async def choose(self, task: Task, seconds: float) -> int | None:
         """The bot's move, or None if it crashed or was too slow; why is logged."""
         try:
-            return await self._run(think, msgpack.encode(task), seconds)
+            return await self.run(think, min(seconds, BUDGETS[task.level]), msgpack.encode(task))
         except TimeoutError:
             logger.warning("%s took longer than %.1f s in %s", task.level, seconds, task.game)
         except Exception as error:  # a bot may fail in any way: the table goes on
@@ -109,16 +112,16 @@ class Thinkers:
     async def faults(self, claim: Claim) -> str:
         """What is wrong with a record or a content file; empty if nothing is."""
         try:
-            return await self._run(examine, msgpack.encode(claim), EXAMINE_SECONDS)
+            return await self.run(examine, EXAMINE_SECONDS, msgpack.encode(claim))
         except TimeoutError:
             return f"it takes longer than {EXAMINE_SECONDS:.0f} seconds to check"
         except Exception as error:
             logger.error("a file of %s could not be examined: %r", claim.game, error)
             return "it can't be checked"
 
-    async def _run(self, task: Callable[[bytes], T], data: bytes, seconds: float) -> T:
-        """Run in a process; one that is too slow is stopped."""
-        future = self._pool.schedule(task, args=[data])
+    async def run(self, task: Callable[[A], T], seconds: float, argument: A) -> T:
+        """Run in a process; one that is too slow is stopped and replaced."""
+        future = self._pool.schedule(task, args=[argument])
         try:
             return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
         except BaseException:

@@ -1,0 +1,174 @@
+"""What everybody may know, moment by moment: a table's log played again with the engine.
+
+It is computed from events and from what is hidden, never from a view: a seat knows a canary once
+an event that it was told names it, or its own move does. It loses it again when the thing gets
+into another hidden place (a card is shuffled, drawn, laid face down) and no event of that move
+tells the seat, unless the place is the seat's own.
+"""
+
+from __future__ import annotations
+
+import bisect
+import json
+from typing import Final, TypeAlias
+
+from ludoteka.core.chance import Sealed
+from ludoteka.core.events import Event, seen
+from ludoteka.core.game import Game, State
+from ludoteka.drills.words import Canaries
+from ludoteka.protocol.things import Entry
+
+Eye: TypeAlias = int | None  # a seat; None: an onlooker
+Place: TypeAlias = tuple[str | int, ...]
+
+CHOICES: Final = "choices"  # in `hidden`: no place where a thing lies
+CHOICE: Final = "choice"  # in a view: what the seat has chosen while the others still choose
+
+
+class Moment:
+    """The table behind one entry of its log."""
+
+    def __init__(self, seq: int, state: State, events: list[Event], mover: Eye, move: str) -> None:
+        self.seq = seq
+        self.state = state
+        self.events = events
+        self.mover = mover
+        self.move = move
+        self.over = state.result() is not None
+        self.back: Moment | None = None  # moves were taken back: the moment that it is again
+        self.before: Moment | None = None
+        self.told: dict[Eye, frozenset[str]] = {}  # canaries, by the events of this entry
+        self.known: dict[Eye, frozenset[str]] = {}
+        self.places: dict[str, Place] = {}
+        self.digests: dict[Eye, str] = {}
+
+    def seen(self, eye: Eye) -> list[dict[str, object]]:
+        """The events as this eye may see them."""
+        return seen(self.events, eye)
+
+    def choices(self) -> dict[int, set[str]]:
+        """By seat what it has chosen secretly, in notation and as it sees it itself: as JSON."""
+        found: dict[int, set[str]] = {}
+        hidden = self.state.hidden().get(CHOICES)
+        if not isinstance(hidden, list):
+            return found
+        for seat, notation in enumerate(hidden):
+            if notation is not None:
+                chosen = self.state.view(seat).get(CHOICE, notation)
+                found[seat] = {compact(notation), compact(chosen)}
+        return found
+
+
+class Knowledge:
+    """All moments of a table, from its log as everybody may read it after the end."""
+
+    def __init__(
+        self, game: Game, seats: int, seed: bytes, log: list[Entry], own_ids: bool = False
+    ) -> None:
+        self.eyes: list[Eye] = [None, *range(seats)]
+        self.moments = played(game, seats, seed, log)
+        ended = [entry.seq for entry in log if entry.kind == "ended"]
+        ended += [moment.seq for moment in self.moments if moment.over]
+        self.over = min(ended, default=None)  # from this seq on everything may be told
+        hidden = [moment.state.hidden() for moment in self.moments]
+        self.canaries = Canaries(_strings(hidden) if own_ids else None)
+        self.hidden: frozenset[str] = frozenset().union(*map(self.canaries.within, hidden))
+        for moment, what in zip(self.moments, hidden, strict=True):
+            self._learn(moment, what)
+        self._seqs = [moment.seq for moment in self.moments]
+
+    def at(self, seq: int) -> Moment | None:
+        """The table as it was when its log reached to this entry; None: before the start."""
+        at = bisect.bisect_right(self._seqs, seq)
+        return self.moments[at - 1] if at else None
+
+    def exactly(self, seq: int) -> Moment | None:
+        """The moment of this very entry, if it is one of the game's."""
+        moment = self.at(seq)
+        return moment if moment is not None and moment.seq == seq else None
+
+    def is_over(self, seq: int) -> bool:
+        return self.over is not None and seq >= self.over
+
+    def _learn(self, moment: Moment, hidden: dict[str, object]) -> None:
+        for eye in self.eyes:
+            moment.digests[eye] = moment.state.view_digest(eye)
+        if moment.back is not None:
+            moment.known, moment.places = moment.back.known, moment.back.places
+            moment.told = dict.fromkeys(self.eyes, frozenset())
+            return
+        moment.places = self._places({k: v for k, v in hidden.items() if k != CHOICES})
+        for eye in self.eyes:
+            told = self.canaries.within(moment.seen(eye))
+            if moment.mover == eye:
+                told |= self.canaries.within(moment.move)
+            moment.told[eye] = told
+            moment.known[eye] = told | self._kept(moment, eye)
+
+    def _kept(self, moment: Moment, eye: Eye) -> frozenset[str]:
+        """What was known before, and has not got out of sight."""
+        before = moment.before
+        if before is None:
+            return frozenset()
+        return frozenset(
+            word
+            for word in before.known[eye]
+            if (place := moment.places.get(word)) is None
+            or place == before.places.get(word)
+            or (len(place) > 1 and place[1] == eye)
+        )
+
+    def _places(self, data: object, path: Place = ()) -> dict[str, Place]:
+        """Where each canary is hidden; a pile is one place, whatever its order."""
+        found: dict[str, Place] = {}
+        if isinstance(data, dict):
+            for key, value in data.items():
+                found |= self._places(value, (*path, key))
+        elif isinstance(data, list):
+            for number, value in enumerate(data):
+                nested = isinstance(value, list | dict)
+                found |= self._places(value, (*path, number) if nested else path)
+        elif isinstance(data, str):
+            found = dict.fromkeys(self.canaries.within(data), path)
+        return found
+
+
+def played(game: Game, seats: int, seed: bytes, log: list[Entry]) -> list[Moment]:
+    """The log of a table, played with the seed that is told after the end."""
+    chance = Sealed(seed)
+    moments: list[Moment] = []
+    line: list[Moment] = []  # without those that were taken back
+    for entry in log:
+        events: list[Event] = []
+        if entry.kind == "started":
+            moment = Moment(entry.seq, game.start(seats, chance, events), events, None, "")
+            line = [moment]
+        elif entry.kind == "moved":
+            assert entry.seat is not None and entry.move is not None, "told after the end"
+            state = line[-1].state.copy()
+            state.play(entry.seat, game.read(entry.move), chance, events)
+            moment = Moment(entry.seq, state, events, entry.seat, entry.move)
+            moment.before = line[-1]
+            line.append(moment)
+        elif entry.kind == "undone":
+            del line[len(line) - (entry.moves or 0) :]
+            moment = Moment(entry.seq, line[-1].state, [], None, "")
+            moment.back = line[-1]
+        else:
+            continue
+        moments.append(moment)
+    return moments
+
+
+def compact(data: object) -> str:
+    """JSON without spaces, as the server writes it."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _strings(data: object) -> set[str]:
+    """All strings in something JSON-able."""
+    if isinstance(data, dict):
+        return set().union(*map(_strings, data.values())) if data else set()
+    if isinstance(data, list):
+        return set().union(*map(_strings, data)) if data else set()
+    return {data} if isinstance(data, str) else set()
