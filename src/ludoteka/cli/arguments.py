@@ -153,7 +153,7 @@ def _add_arguments(commands: dict[str, Parser]) -> None:
 
     serve = commands["serve"]
     serve.add_argument("--host", default="127.0.0.1", help="address (default: %(default)s)")
-    serve.add_argument("--port", type=_number, default=8000, help="default: %(default)s; 0: any")
+    serve.add_argument("--port", type=_port, default=8000, help="default: %(default)s; 0: any")
     _add_database(serve)
     serve.add_argument(
         "--origin",
@@ -295,6 +295,13 @@ def _number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 12):
         raise argparse.ArgumentTypeError(f"a number is right, such as 100, not {text!r}")
     return int(text)
+
+
+def _port(text: str) -> int:
+    number = _number(text)
+    if number > 65535:
+        raise argparse.ArgumentTypeError(f"a port from 0 to 65535 is right, not {text!r}")
+    return number
 
 
 def _count(text: str) -> int:

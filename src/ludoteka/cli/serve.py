@@ -28,6 +28,7 @@ def database_of(arguments: argparse.Namespace) -> Path:
 
 def serve(arguments: argparse.Namespace) -> int:
     """Listen until somebody says stop."""
+    from ludoteka.server.app import listener
     from ludoteka.server.app import serve as listen
     from ludoteka.server.config import Config
     from ludoteka.server.limits import Limits
@@ -52,7 +53,16 @@ def serve(arguments: argparse.Namespace) -> int:
         print(f"What programs can ask for: {address}/api/openapi.json", flush=True)
         print(one_line(f"Tables are kept in {path}. Stop with Ctrl-C."), flush=True)
 
+    host, port = arguments.host, arguments.port
     try:
-        return listen(path, arguments.host, arguments.port, config, ready)
-    except StoreFault as fault:
-        raise Complaint(f"serve: {fault}", 1) from None
+        sock = listener(host, port)
+    except OSError as error:
+        known = error.errno is not None and error.errno > 0
+        what = os.strerror(error.errno) if known else error.strerror
+        text = f"can't listen on {host}, port {port}: {what}; --port 0 finds a free port"
+        raise Complaint(f"serve: {text}", 1) from None
+    with sock:
+        try:
+            return listen(path, sock, config, ready)
+        except StoreFault as fault:
+            raise Complaint(f"serve: {fault}", 1) from None

@@ -64,13 +64,13 @@ class Ear:
 
     def name(self) -> str:
         """The id of the next command or question; no hash could look like it."""
-        return f"ear-{next(self._numbers)}"
+        return f"ear-{self.seat}-{next(self._numbers)}"
 
     async def ask(self, name: str, message: FromClient, spelled: str = "") -> dict[str, Any]:
         """Say something, and return its answer; `spelled` is what a number in it means."""
         assert self._wire is not None, "connect first"
         data = msgspec.json.encode(message)
-        answer = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._asked[name] = (f"{data.decode()} {spelled}", answer)
         await self._wire.say(data)
         async with asyncio.timeout(PATIENCE):

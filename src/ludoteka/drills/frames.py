@@ -69,6 +69,7 @@ class Told(Struct):
 
     type: str
     command: str = ""
+    id: str = ""
     code: Any = None
     text: str = ""
     seat: int | None = None
@@ -124,7 +125,8 @@ class Heckler:
         self.answers = 0
         self._drill = drill
         self._at: str | None = None  # the table that has welcomed us: hello may lead elsewhere
-        self._said: dict[str, tuple[str, int, bytes]] = {}  # commands without an answer
+        # By id, what has no answer yet: the kind of entry that it would make, seat, text.
+        self._said: dict[str, list[tuple[str, int, bytes]]] = {}
         self._plug: Plug | None = None
         self._hearing: asyncio.Task[None] | None = None
         self._heard = asyncio.Event()
@@ -134,7 +136,8 @@ class Heckler:
         self._plug = await Plug.into(self._drill.url)
         self.answers, self._at = 0, None
         self._hearing = asyncio.create_task(self._hear(self._plug))
-        unsaid = [data for _, _, data in self._said.values()]
+        unsaid = [text for said in self._said.values() for kind, _, text in said if kind]
+        self._said.clear()
         hello = Hello(table=self.table, tokens=self.tokens)
         await self.shout([_plain(msgspec.json.encode(hello)), *map(_plain, unsaid)])
 
@@ -162,14 +165,17 @@ class Heckler:
             await self._hearing
 
     def _note(self, text: bytes | None) -> None:
-        """Remember a command, for its answer names nothing but its id."""
+        """Remember a message that has an id, for its answer names nothing else."""
         try:
             message = _valid.decode(text or b"")
         except (msgspec.MsgspecError, ValueError, RecursionError):
             return
-        if isinstance(message, Move | Undo | messages.Say):
-            kind = KINDS[type(message).__name__.lower()]
-            self._said[message.command] = (kind, message.seat, text or b"")
+        if isinstance(message, Hello | messages.Ping):
+            return
+        command = isinstance(message, Move | Undo | messages.Say)
+        name = message.command if command else message.id
+        kind = KINDS.get(type(message).__name__.lower(), "")
+        self._said.setdefault(name, []).append((kind, message.seat or 0, text or b""))
 
     async def _answered(self, expected: int) -> None:
         assert self._hearing is not None
@@ -225,10 +231,20 @@ class Heckler:
             self._at, self.seq = told.table.id, told.seq
         elif told.type == "fault" and told.code == "failed":
             self._drill.fault("the server said that it failed")
-        if told.command:
-            kind, seat, _ = self._said.pop(told.command, ("", 0, b""))
-            if told.type == "done":
-                self._drill.ledgers[self._at or self.table].acknowledge(told.seq, kind, seat)
+        if told.command or told.id:
+            self._answer(told)
+
+    def _answer(self, told: Told) -> None:
+        """Answers come in the order of what was said."""
+        waiting = self._said.get(told.command or told.id)
+        if not waiting:
+            self._drill.fault(f"{told.type} answers what nobody has said")
+            return
+        kind, seat, _ = waiting.pop(0)
+        if not waiting:
+            del self._said[told.command or told.id]
+        if told.type == "done":
+            self._drill.ledgers[self._at or self.table].acknowledge(told.seq, kind, seat)
 
 
 def _plain(text: bytes) -> Mangled:
@@ -335,7 +351,7 @@ class Frames:
                 return
             burst = [
                 mangler.mangled(msgspec.json.encode(right(heckler, rules, chance)))
-                for _ in range(chance.randrange(1, BURST))
+                for _ in range(chance.choice((1, 2, 5, BURST)))
             ]
             burst = [mangled for mangled in burst if not mangled.deadly]
             if chance.random() < OUTRAGES:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from ludoteka.drills.knowledge import Eye, Knowledge, Moment, compact
 
@@ -16,7 +17,9 @@ PART: Final = 16  # so many letters of a secret are a hit
 RUN: Final = re.compile(r"[A-Za-z0-9+/=_-]{16,}")
 HASH: Final = re.compile(r"(?<![A-Za-z0-9_-])[0-9a-fA-F]{16,}(?![A-Za-z0-9_-])")
 # Words that only the log and the engine use; `seed` stands in the table's sheet, and is null.
-FORBIDDEN: Final = ("seed", "position", "counter", "chance", "settled", "hidden", "private", "all")
+FORBIDDEN: Final = re.compile(
+    r'"(seed|position|counter|chance|settled|hidden|private|all|token|hash)":(?!null)'
+)
 # Lists of seats and of legal moves could look like somebody's choice.
 NO_CHOICE: Final = ("waiting", "moves")
 GAMES_ENTRIES: Final = ("started", "moved")
@@ -93,6 +96,7 @@ class Judge:
         self.secrets = Secrets(knowledge, seed, tokens)
         self.hits: list[Hit] = []
         self.kinds: Counter[str] = Counter()  # what was looked at, by its type or source
+        self._clean: set[tuple[Eye, str]] = set()  # entries that were judged already
         self._hashes: dict[Eye, set[str]] = {
             eye: {*hashes, *(moment.digests[eye] for moment in knowledge.moments)}
             for eye in knowledge.eyes
@@ -105,8 +109,8 @@ class Judge:
 
     def judge(self, heard: Heard) -> None:
         try:
-            data = json.loads(heard.text)
-        except ValueError:
+            data = msgspec.json.decode(heard.text)
+        except msgspec.DecodeError:
             data = None
         if not isinstance(data, dict):
             self._hit("no JSON object", heard, heard.seq, "text that can't be searched")
@@ -123,6 +127,8 @@ class Judge:
         self._judge_rest(heard, seq, data)
         for entry in entries:
             self._judge_entry(heard, entry)
+        for key in FORBIDDEN.findall(heard.text):
+            self._hit("forbidden field", heard, seq, key)
         for run in HASH.findall(heard.text):
             if run.lower() not in self._hashes[heard.eye] and run not in heard.asked:
                 self._hit("unknown hash", heard, seq, run)
@@ -135,8 +141,6 @@ class Judge:
         found = self.knowledge.canaries.found
         for word in found(text) - known - found(heard.asked):
             self._hit("hidden word", heard, seq, word)
-        for key in _keys(data):
-            self._hit("forbidden field", heard, seq, key)
         if "digest" in data and "type" in data:
             of = self.knowledge.at(data["seq"])
             if data["digest"] != ("" if of is None else of.digests[heard.eye]):
@@ -158,18 +162,21 @@ class Judge:
     def _judge_entry(self, heard: Heard, entry: dict[str, Any]) -> None:
         """An entry tells of its own moment: what this eye was told then, and not a word more."""
         seq, text = entry["seq"], compact(entry)
+        if (heard.eye, text) in self._clean:
+            return  # histories tell the same again and again
+        hits = len(self.hits)
         moment = self.knowledge.exactly(seq)
         told = frozenset() if moment is None else moment.told[heard.eye]
         for word in self.knowledge.canaries.found(text) - told:
             self._hit("hidden word", heard, seq, word)
         if entry.get("move") is not None and (heard.eye is None or entry.get("seat") != heard.eye):
             self._hit("another's move", heard, seq, entry["move"])
-        for key in _keys(entry):
-            self._hit("forbidden field", heard, seq, key)
         if entry["kind"] in GAMES_ENTRIES:
-            right = None if moment is None else json.loads(compact(moment.seen(heard.eye)))
-            if entry.get("events") != right:
+            right = "" if moment is None else compact(moment.seen(heard.eye))
+            if compact(entry.get("events")) != right:
                 self._hit("other events", heard, seq, compact(entry.get("events")))
+        if len(self.hits) == hits:
+            self._clean.add((heard.eye, text))
 
     def _hit(self, kind: str, heard: Heard, seq: int, what: str) -> None:
         at = max(0, heard.text.find(what) - 80)
@@ -198,18 +205,6 @@ def _seq(data: dict[str, Any]) -> int:
     table = data.get("table")
     found = [data.get("seq"), table.get("seq") if isinstance(table, dict) else None]
     return max((seq for seq in found if isinstance(seq, int)), default=0)
-
-
-def _keys(data: object) -> Iterator[str]:
-    """Fields that nobody may be sent, but for an empty seed."""
-    if isinstance(data, dict):
-        for key, value in data.items():
-            if key in FORBIDDEN and value is not None:
-                yield key
-            yield from _keys(value)
-    elif isinstance(data, list):
-        for value in data:
-            yield from _keys(value)
 
 
 def _without(data: object, keys: tuple[str, ...]) -> object:

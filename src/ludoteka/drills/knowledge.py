@@ -9,8 +9,9 @@ tells the seat, unless the place is the seat's own.
 from __future__ import annotations
 
 import bisect
-import json
 from typing import Final, TypeAlias
+
+import msgspec
 
 from ludoteka.core.chance import Sealed
 from ludoteka.core.events import Event, seen
@@ -162,7 +163,7 @@ def played(game: Game, seats: int, seed: bytes, log: list[Entry]) -> list[Moment
 
 def compact(data: object) -> str:
     """JSON without spaces, as the server writes it."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return msgspec.json.encode(data).decode()
 
 
 def _strings(data: object) -> set[str]:

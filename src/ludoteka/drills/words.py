@@ -8,12 +8,13 @@ and those of several copies count as known once any copy was shown.
 
 from __future__ import annotations
 
-import json
 import random
 import re
 import string
 from collections.abc import Iterable
 from typing import Final
+
+import msgspec
 
 from ludoteka.core.content import packaged
 
@@ -56,4 +57,4 @@ class Canaries:
 
     def within(self, data: object) -> frozenset[str]:
         """Those in something JSON-able."""
-        return self.found(json.dumps(data, ensure_ascii=False))
+        return self.found(msgspec.json.encode(data).decode())

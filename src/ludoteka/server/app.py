@@ -34,6 +34,7 @@ logger = logging.getLogger(__name__)
 PING_SECONDS: Final = 4.0
 PONG_SECONDS: Final = 5.0  # together: a dead connection is noticed within 9 seconds
 STOP_SECONDS: Final = 8
+BACKLOG: Final = 2048
 SWITCH_SECONDS: Final = 0.0005
 
 
@@ -96,18 +97,22 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(
-    database: Path, host: str, port: int, config: Config, ready: Callable[[str], None]
-) -> int:
-    """Listen until somebody says stop; `ready` is told the address."""
+def listener(host: str, port: int) -> socket.socket:
+    """A socket that listens there; OSError says why it can't."""
+    family, *_, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    return socket.create_server(address[:2], family=family, backlog=BACKLOG)
+
+
+def serve(database: Path, sock: socket.socket, config: Config, ready: Callable[[str], None]) -> int:
+    """Serve until somebody says stop; `ready` is told the address."""
 
     async def run() -> int:
         store = SqliteStore.open(database)
         hall = Hall(store, LocalBus(), Thinkers(config.thinkers), config)
         settings = uvicorn.Config(
             make_app(hall),
-            host=host,
-            port=port,
             ws=Protocol,
             ws_max_size=FRAME_BYTES,
             ws_per_message_deflate=False,
@@ -122,7 +127,7 @@ def serve(
         )
         server = Server(settings, hall, ready)
         tending = asyncio.create_task(garbage.tend(lambda: hall.ended))
-        await server.serve()
+        await server.serve([sock])
         tending.cancel()
         return 0 if server.started else 1
 

@@ -44,9 +44,10 @@ async def command(room: Room, connection: Connection, message: Move | Undo | Say
     for _ in range(TRIES):
         async with room.entered():
             try:
-                answer = await _decide(room, connection, message)
-            except Repeated as again:
-                answer = await _answer_again(room, message, again.seq)
+                try:
+                    answer = await _decide(room, connection, message)
+                except Repeated as again:
+                    answer = await _answer_again(room, message, again.seq)
             except Outdated:
                 continue
             except Refusal as refusal:
