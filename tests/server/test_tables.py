@@ -502,7 +502,10 @@ async def test_a_seat_is_handed_over_once_and_in_time():
         secret = await hosting.hand_over(at.room, mine, 0)
         seat, token = await hosting.take_over(at.room, secret)
         assert (seat, (await at.caller(token)).seats) == (0, (0,))
-        assert fault_of(await at.guests[0].move(0)) == "not-your-seat"  # the old device
+        at.listen()
+        assert at.guests[0].of(Welcome)[-1].seats == []  # the old device only watches now
+        assert at.guests[0].views[None] == at.room.table.board.state.view(None)
+        assert fault_of(await at.guests[0].move(0)) == "not-your-seat"
         assert await refused(hosting.take_over(at.room, secret)) == "link-used-or-late"
         late = await hosting.hand_over(at.room, await at.caller(token), 0)
         time.pass_(121)

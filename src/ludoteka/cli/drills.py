@@ -48,6 +48,15 @@ def torture(arguments: argparse.Namespace) -> int:
     return 1 if result["lost"] or result["doubled"] or result["diverged"] else 0
 
 
+def canary(arguments: argparse.Namespace) -> int:
+    """Whole games, and everything that anybody was told; 1 if it was more than one may know."""
+    from ludoteka.drills import canary as drills
+
+    result = _watched("Listening", lambda say: drills.canary(arguments.games, say=say))
+    _tell(result, arguments.json)
+    return 1 if result["hits"] else 0
+
+
 def _watched(what: str, drill: Drill) -> dict[str, object]:
     """Run a drill, and say how far it is where somebody watches."""
     watched = sys.stderr.isatty()

@@ -1,9 +1,9 @@
 """`ludoteka canary`: whole games over real connections. Is anybody told what it may not know?
 
 Every hidden thing carries a canary (`words.py`). All text that reaches a seat or an onlooker is
-kept (`sitting.py`, `ears.py`). After the end the log is played again with the seed that is open then, which
-says what everybody may have known at every moment (`knowledge.py`), and all text is searched for
-more than that (`judging.py`).
+kept (`sitting.py`, `ears.py`). After the end the log is played again with the seed that is open
+then, which says what everybody may have known at every moment (`knowledge.py`), and all text is
+searched for more than that (`judging.py`).
 """
 
 from __future__ import annotations

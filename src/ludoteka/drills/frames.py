@@ -48,9 +48,10 @@ BREACHES: Final = (1002, 1003, 1007, 1009, ABNORMAL)
 TRACEBACK: Final = "Traceback"
 
 # What every message of a client is answered by, once; all else comes unasked.
-ANSWERS: Final = frozenset(
-    "welcome fault done already refused stale because next helped page pong wait".split()
-)
+ANSWERS: Final = (
+    "welcome", "fault", "done", "already", "refused", "stale", "because", "next", "helped", "page",
+    "pong", "wait",
+)  # fmt: skip
 KINDS: Final = {"move": "moved", "undo": "undone", "say": "said"}
 
 

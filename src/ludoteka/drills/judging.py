@@ -194,8 +194,8 @@ def spellings(seed: bytes) -> list[str]:
     for shift in range(3):
         # What stands before shifts the letters; those that it shares with the seed are cut off.
         coded = bytes(shift) + seed
-        for letters in (base64.b64encode(coded), base64.urlsafe_b64encode(coded)):
-            found.append(letters.decode().rstrip("=")[4 if shift else 0 : -1])
+        both = (base64.b64encode(coded), base64.urlsafe_b64encode(coded))
+        found += [form.decode().rstrip("=")[4 if shift else 0 : -1] for form in both]
     found += [str(int.from_bytes(seed, "big")), str(int.from_bytes(seed, "little"))]
     return found
 

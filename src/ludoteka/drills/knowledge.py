@@ -145,7 +145,8 @@ def played(game: Game, seats: int, seed: bytes, log: list[Entry]) -> list[Moment
             moment = Moment(entry.seq, game.start(seats, chance, events), events, None, "")
             line = [moment]
         elif entry.kind == "moved":
-            assert entry.seat is not None and entry.move is not None, "told after the end"
+            assert entry.seat is not None
+            assert entry.move is not None, "after the end all moves are told"
             state = line[-1].state.copy()
             state.play(entry.seat, game.read(entry.move), chance, events)
             moment = Moment(entry.seq, state, events, entry.seat, entry.move)

@@ -116,8 +116,8 @@ class Mangler:
         fields = [(msgspec.json.encode(name), bytes(value)) for name, value in found.items()]
         at = self._chance.randrange(len(fields)) if fields else 0
         change = self._chance.choice(
-            (self._replace, self._replace, self._replace, self._text, self._stranger, self._stranger,
-             self._drop, self._double, self._add, self._rename, self._shuffle)
+            (self._replace, self._replace, self._replace, self._text, self._stranger,
+             self._stranger, self._drop, self._double, self._add, self._rename, self._shuffle)
         )  # fmt: skip
         if fields:
             change(fields, at)

@@ -13,7 +13,7 @@ from ludoteka.client.address import Address
 from ludoteka.core.game import Game
 from ludoteka.core.options import Value
 from ludoteka.core.record import parse, verify
-from ludoteka.drills.ears import TIMEOUT, Ear
+from ludoteka.drills.ears import PATIENCE, TIMEOUT, Ear
 from ludoteka.drills.judging import Hit, Judge
 from ludoteka.drills.knowledge import Eye, Knowledge
 from ludoteka.protocol.forms import NewTable, SeatForm
@@ -99,7 +99,7 @@ class Sitting:
             finally:
                 for ear in self.ears:
                     await ear.close()
-            return await self._search(lobby)
+        return await self._search()
 
     async def _sit_down(self) -> None:
         for seat in (*range(self.plan.seats), None):
@@ -109,8 +109,7 @@ class Sitting:
             await ear.connect()
 
     async def _play(self) -> None:
-        while self.ears[0].view is None:
-            await asyncio.sleep(0.01)
+        await self._until(lambda ear: ear.view is not None)
         while not self.ears[0].over:
             waiting = [ear for ear in self.ears if ear.seat in self._view(ear)["waiting"]]
             ear = self._chance.choice(waiting)
@@ -144,13 +143,14 @@ class Sitting:
     async def _all_reach(self, seq: int) -> None:
         for ear in self.ears:
             await ear.reach(seq)
-        if self._finished():
-            for ear in self.ears:
-                while not ear.over:
-                    await asyncio.sleep(0.001)
+        if self._view(self.ears[0])["result"] is not None:
+            await self._until(lambda ear: ear.over)
 
-    def _finished(self) -> bool:
-        return self._view(self.ears[0])["result"] is not None
+    async def _until(self, holds: Callable[[Ear], bool]) -> None:
+        """Wait until something holds for everybody."""
+        async with asyncio.timeout(PATIENCE):
+            while not all(holds(ear) for ear in self.ears):
+                await asyncio.sleep(0.002)
 
     # What else can be done at a table.
 
@@ -232,7 +232,9 @@ class Sitting:
 
     async def _get(self, ear: Ear, path: str, token: str | None) -> None:
         seq = ear.seq
-        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        headers = {"connection": "close"}
+        if token is not None:
+            headers["authorization"] = f"Bearer {token}"
         answer = await self._http.get(path, headers=headers)
         what = path.partition("?")[0].removeprefix(f"/api/tables/{self._table}")
         ear.get(answer.text, f"GET {what or '/'}", seq)
@@ -279,9 +281,10 @@ class Sitting:
 
     # The search.
 
-    async def _search(self, lobby: Lobby) -> Found:
-        log = await self._log(lobby)
-        export = await lobby.record(self._table)
+    async def _search(self) -> Found:
+        async with Lobby(self._url) as lobby:  # a new one: connections that lie idle are closed
+            log = await self._log(lobby)
+            export = await lobby.record(self._table)
         assert export.record is not None, "a finished game has a record"
         record = parse(export.record)
         verify(record, self._game)

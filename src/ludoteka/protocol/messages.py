@@ -117,7 +117,7 @@ class Down(Shared, tag_field="type", omit_defaults=True):
 
 
 class Welcome(Down, tag="welcome"):
-    """The answer to `hello`, followed by a `view` for each eye.
+    """The answer to `hello`, followed by a `view` for each eye; also when seats changed hands.
 
     `entries` are those behind the client's `last`, by its first eye; `complete` is false if there
     were too many to send: `history` has them.
@@ -156,7 +156,7 @@ class News(Down, tag="news"):
 
 
 class TableChanged(Down, tag="table"):
-    """The table itself changed: seats, settings, status, who is waited for."""
+    """The table itself changed: its seats, settings or status. Who is waited for, views say."""
 
     table: TableInfo
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -21,6 +22,7 @@ RESTART: Final = 1012
 TROUBLE: Final = 1011
 
 _encoder: Final = json.Encoder()
+_numbers: Final = itertools.count(1)
 
 
 def encode(message: Down) -> str:
@@ -33,11 +35,13 @@ class Connection:
 
     def __init__(self, address: str, most: int) -> None:
         self.address = address
+        self.number = next(_numbers)  # no other ever has it
         self.room: Room | None = None
         self.hashes: list[str] = []  # of the tokens that the client has shown
         self.caller: Caller = NOBODY
         self.closed: tuple[int, str] | None = None  # code and text, once it is to be closed
         self.strikes = 0  # messages over the limit
+        self.slow = False  # it was closed because it did not read
         self.on_close: Callable[[], object] | None = None  # the transport is to end it
         self._most = most
         self._outbox: deque[str] = deque()
@@ -58,6 +62,7 @@ class Connection:
         self._bytes += len(text)
         if self._bytes > self._most:
             self._outbox.clear()
+            self.slow = True
             self.close(POLICY, "too slow: messages were not read in time")
             return
         self._outbox.append(text)

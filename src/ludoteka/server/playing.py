@@ -52,6 +52,9 @@ async def command(room: Room, connection: Connection, message: Move | Undo | Say
                 continue
             except Refusal as refusal:
                 answer = Refused(command=message.command, reason=told(refusal.reason))
+            except StoreFault:
+                reason = told(refusals.store_failing().reason)
+                answer = Refused(command=message.command, reason=reason)
             if answer is not None:
                 connection.send(answer)
             return

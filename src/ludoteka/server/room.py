@@ -217,16 +217,18 @@ class Room:
         before, self.table = self.table, after
         self.seats, self.told = len(after.sheet.seats), after.sheet.seq
         self.tail.extend(stored)
+        others = []
         if before is not None and before.sheet.seats is not after.sheet.seats:
-            for connection in self.connections:
-                self._recognise(connection)
-        self._tell([(one.seq, one.at, entry) for one, entry in zip(stored, entries)])
+            others = [one for one in self.connections if self._recognise(one)]
+        self._tell([(one.seq, one.at, entry) for one, entry in zip(stored, entries)], others)
+        for connection in others:
+            self._greet(connection, [], True)
         self.driver.stir()
 
     # Telling.
 
-    def _tell(self, entries: list[tuple[int, int, AnyLogged]]) -> None:
-        """Everybody gets the news as their eyes see it; every message is written once an eye."""
+    def _tell(self, entries: list[tuple[int, int, AnyLogged]], others: list[Connection]) -> None:
+        """All but the others get the news as their eyes see it; written once for every eye."""
         table = self._table()
         sheet, state = table.sheet, None if table.board is None else table.board.state
         watched = {eye for connection in self.connections for eye in connection.eyes()}
@@ -247,6 +249,8 @@ class Room:
         if revealed is not None:
             last.append(encode(revealed))
         for connection in self.connections:
+            if connection in others:
+                continue
             for seat in connection.eyes():
                 if seat in news:
                     connection.send_text(news[seat])
@@ -286,32 +290,36 @@ class Room:
             caller = table.sheet.caller(hashes)
             if len(caller.seats) + caller.host < len(set(hashes)):
                 raise Refusal(Reason("ludoteka.token", "wrong-token"), 403)
+            seats = caller.seats or (None,)
+            entries, complete = await self.missed(last, seats[0])
             if connection.room is not None and connection.room is not self:
                 connection.room.leave(connection)
             connection.room = self
             connection.hashes = hashes
             self._recognise(connection)
-            seat = connection.eyes()[0]
-            entries, complete = await self.missed(last, seat)
             self.connections[connection] = None
             self.told = table.sheet.seq
-            connection.send(
-                Welcome(
-                    table=self.info(),
-                    seats=list(connection.caller.seats),
-                    host=connection.caller.host,
-                    seq=table.sheet.seq,
-                    entries=entries,
-                    complete=complete,
-                )
-            )
-            for seat in connection.eyes():
-                connection.send(self.eye(seat).whole())
-            revealed = self.revealed()
-            if revealed is not None:
-                connection.send(revealed)
+            self._greet(connection, entries, complete)
             self.announce()
             self.driver.stir()
+
+    def _greet(self, connection: Connection, entries: list[Entry], complete: bool) -> None:
+        """Tell a client who it is here, and show it all that it may see."""
+        connection.send(
+            Welcome(
+                table=self.info(),
+                seats=list(connection.caller.seats),
+                host=connection.caller.host,
+                seq=self.sheet.seq,
+                entries=entries,
+                complete=complete,
+            )
+        )
+        for seat in connection.eyes():
+            connection.send(self.eye(seat).whole())
+        revealed = self.revealed()
+        if revealed is not None:
+            connection.send(revealed)
 
     async def missed(self, last: int | None, seat: int | None) -> tuple[list[Entry], bool]:
         """The entries behind `last` as this seat sees them, and whether these are all."""
@@ -356,9 +364,10 @@ class Room:
         for connection in self.connections:
             connection.send_text(text)
 
-    def _recognise(self, connection: Connection) -> None:
-        """Seats may change hands: who is this client now?"""
-        connection.caller = self._table().sheet.caller(connection.hashes)
+    def _recognise(self, connection: Connection) -> bool:
+        """Seats may change hands: who is this client now? Whether that is somebody else."""
+        before, connection.caller = connection.caller, self.sheet.caller(connection.hashes)
+        return connection.caller != before
 
     # Asking.
 

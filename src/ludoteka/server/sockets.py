@@ -10,8 +10,10 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
-from ludoteka.server.connection import POLICY, Connection
+from ludoteka.protocol.messages import Bye
+from ludoteka.server.connection import POLICY, Connection, encode
 from ludoteka.server.failures import Rejected
 from ludoteka.server.hall import Hall
 from ludoteka.server.origins import allowed
@@ -19,7 +21,10 @@ from ludoteka.server.roles import tokens_of
 from ludoteka.server.talking import Reception
 
 UNSUPPORTED: Final = 1003  # WebSocket's word for a kind of message that is not taken
+NOT_UTF_8: Final = 1007
 FAREWELL_SECONDS: Final = 1.0  # for a client to take the last messages
+TRIFLES_MOST: Final = 1000  # pings and pieces of messages within 4 seconds
+CROWDED: Final = "too many connections from this address: wait a little"
 
 
 class Sockets:
@@ -41,24 +46,42 @@ class Sockets:
         except Rejected as rejected:
             await socket.close(POLICY, str(rejected))
             return
-        if self.by_address[address] >= self.hall.config.limits.sockets:
-            self.hall.metrics.waits.inc()
-            await socket.accept()
-            await socket.close(POLICY, "too many connections from this address: wait a little")
+        if self.crowded(address):
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+                await socket.accept()
+                await socket.send_text(encode(Bye(code=POLICY, text=CROWDED)))
+                await socket.close(POLICY, CROWDED)
             return
-        await socket.accept()
-        self.by_address[address] += 1
-        self.hall.metrics.connections.inc()
         connection = Connection(address, self.hall.config.limits.outbox_bytes)
+        self.enter(connection)
         try:
+            await socket.accept()
             await self._serve(socket, connection, shown)
         finally:
-            if connection.room is not None:
-                connection.room.leave(connection)
-            self.hall.metrics.connections.dec()
-            self.by_address[address] -= 1
-            if not self.by_address[address]:
-                del self.by_address[address]
+            self.leave(connection)
+
+    def crowded(self, address: str) -> bool:
+        """Whether this address has all the connections that it may have."""
+        crowded = self.by_address[address] >= self.hall.config.limits.sockets
+        if crowded:
+            self.hall.metrics.waits.inc()
+        return crowded
+
+    def enter(self, connection: Connection) -> None:
+        """Count a connection, whatever its wire."""
+        self.by_address[connection.address] += 1
+        self.hall.metrics.connections.inc()
+
+    def leave(self, connection: Connection) -> None:
+        """The connection is gone."""
+        if connection.room is not None:
+            connection.room.leave(connection)
+        self.hall.metrics.connections.dec()
+        if connection.slow:
+            self.hall.metrics.slow.inc()
+        self.by_address[connection.address] -= 1
+        if not self.by_address[connection.address]:
+            del self.by_address[connection.address]
 
     async def _serve(self, socket: WebSocket, connection: Connection, shown: list[str]) -> None:
         """This task reads, another writes; a client that does not read can't hold them up."""
@@ -97,12 +120,66 @@ class Sockets:
 
 
 class Protocol(WebSocketsSansIOProtocol):
-    """uvicorn's protocol, but for one thing: a goodbye does not wait for a client that won't read.
+    """uvicorn's protocol, but that no client can hold it up, fill its memory or its log.
 
-    Everything else that is sent waits until the client has read what was sent before.
+    A goodbye does not wait for a client that won't read; everything else that is sent waits until
+    the client has read what was sent before. Pings and pieces of messages are counted, since
+    whoever carries out messages never hears of them.
     """
 
+    trifles = 0  # of the client's, since we have pinged it
+
     async def send(self, message: ASGISendEvent) -> None:
-        if message["type"] == "websocket.close":
+        closing = message["type"] == "websocket.close"
+        if closing:
             self.writable.set()
         await super().send(message)
+        if closing and self.close_timer is not None:
+            # uvicorn would wait for ever until the last bytes are read.
+            self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def handle_events(self) -> None:
+        if self.trifles <= TRIFLES_MOST:
+            super().handle_events()
+        else:
+            list(self.conn.events_received())  # it is being closed
+
+    def handle_cont(self, event: Frame) -> None:
+        if not self._is_too_much():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if not self._is_too_much():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if not self._is_too_much():
+            super().handle_pong(event)
+
+    def _is_too_much(self) -> bool:
+        self.trifles += 1
+        if self.trifles == TRIFLES_MOST + 1 and not self.close_sent:
+            self.conn.fail(POLICY, "too many pings or pieces of messages")
+            self.handle_parser_exception()
+        return self.trifles > TRIFLES_MOST
+
+    def send_keepalive_ping(self) -> None:
+        self.trifles = 0
+        super().send_keepalive_ping()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # bytes that nobody will read are not worth waiting for
+
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn would write a traceback for every client that can't write UTF-8."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.fail(NOT_UTF_8, "a message is UTF-8 text")
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()

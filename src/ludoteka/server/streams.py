@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from ludoteka.protocol.messages import Session
 from ludoteka.protocol.values import FRAME_BYTES
+from ludoteka.server.asking import bytes_of
 from ludoteka.server.connection import GOING_AWAY, Connection
-from ludoteka.server.failures import Rejected, failure
+from ludoteka.server.failures import Rejected, failed
 from ludoteka.server.hall import Hall
 from ludoteka.server.origins import allowed
 from ludoteka.server.roles import tokens_of
 from ludoteka.server.sheet import hashed, new_token
-from ludoteka.server.sockets import Sockets
+from ludoteka.server.sockets import CROWDED, FAREWELL_SECONDS, Sockets
 from ludoteka.server.talking import Reception
 
 SILENT_SECONDS: Final = 9.0  # a client that says nothing for so long has gone
@@ -32,85 +33,125 @@ class Streams:
         self.hall = hall
         self.reception = reception
         self.sockets = sockets
-        self._open: dict[str, Connection] = {}
-        self._heard: dict[str, float] = {}
+        self._open: dict[str, Stream] = {}
 
     async def open(self, request: Request) -> Response:
         """The body is `hello`; the answer goes on until one of the two leaves."""
-        text = await self._body(request)
-        if isinstance(text, Response):
-            return text
-        address = request.client.host if request.client is not None else "unknown"
-        if self.sockets.by_address[address] >= self.hall.config.limits.sockets:
-            self.hall.metrics.waits.inc()
-            return failure(429, "wait", "too many connections from this address: wait a little")
-        session = new_token()
-        connection = Connection(address, self.hall.config.limits.outbox_bytes)
-        connection.send(Session(session=session))
         try:
+            text = await self._body(request)
             shown = tokens_of(request.headers.get("authorization"))
+            address = request.client.host if request.client is not None else "unknown"
+            if self.sockets.crowded(address):
+                raise Rejected(429, "wait", CROWDED)
         except Rejected as rejected:
-            return failure(rejected.status, rejected.error, str(rejected))
-        events = self._events(connection, hashed(session), text, shown)
-        return StreamingResponse(events, media_type="text/event-stream", headers=HEADERS)
-
-    async def _events(
-        self, connection: Connection, key: str, hello: str, shown: list[str]
-    ) -> AsyncIterator[str]:
-        self._open[key] = connection
-        self._heard[key] = self.hall.monotonic()
-        self.sockets.by_address[connection.address] += 1
-        self.hall.metrics.connections.inc()
-        try:
-            await self.reception.hear(connection, hello, shown)
-            while True:
-                try:
-                    async with asyncio.timeout(BEAT_SECONDS):
-                        text = await connection.take()
-                except TimeoutError:
-                    if self.hall.monotonic() - self._heard[key] > SILENT_SECONDS:
-                        connection.close(GOING_AWAY, "nothing was heard for too long")
-                    yield ": beat\n\n"
-                    continue
-                if text is None:
-                    return
-                yield f"data: {text}\n\n"
-        finally:
-            del self._open[key], self._heard[key]
-            self.sockets.by_address[connection.address] -= 1
-            self.hall.metrics.connections.dec()
-            if connection.room is not None:
-                connection.room.leave(connection)
+            return failed(rejected, self.hall)
+        connection = Connection(address, self.hall.config.limits.outbox_bytes)
+        return Stream(self, connection, text, shown)
 
     async def message(self, request: Request) -> Response:
         """A further message; it is answered on the stream."""
-        text = await self._body(request)
-        if isinstance(text, Response):
-            return text
         try:
+            text = await self._body(request)
             tokens = tokens_of(request.headers.get("authorization"))
+            stream = self._open.get(hashed(tokens[0])) if tokens else None
+            if stream is None:
+                text = "there is no such stream any more: open a new one"
+                raise Rejected(403, "no-session", text)
         except Rejected as rejected:
-            return failure(rejected.status, rejected.error, str(rejected))
-        key = hashed(tokens[0]) if tokens else ""
-        connection = self._open.get(key)
-        if connection is None:
-            return failure(403, "no-session", "there is no such stream any more: open a new one")
-        self._heard[key] = self.hall.monotonic()
-        await self.reception.hear(connection, text, [])
+            return failed(rejected, self.hall)
+        await stream.hear(text)
         return Response(status_code=202)
 
-    async def _body(self, request: Request) -> str | Response:
-        """What was sent, or what is wrong with it."""
+    def enter(self, key: str, stream: Stream) -> None:
+        self._open[key] = stream
+        self.sockets.enter(stream.connection)
+
+    def leave(self, key: str, stream: Stream) -> None:
+        del self._open[key]
+        self.sockets.leave(stream.connection)
+
+    async def _body(self, request: Request) -> str:
+        """What was sent; Rejected says what is wrong with it."""
         headers = request.headers
         if not allowed(headers.get("origin"), headers.get("host"), self.hall.config.origins):
-            return failure(403, "foreign-origin", "this page may not connect")
-        data = b""
-        async for chunk in request.stream():
-            data += chunk
-            if len(data) > FRAME_BYTES:
-                text = f"a message has at most {FRAME_BYTES} bytes"
-                return failure(413, "too-long", text)
+            raise Rejected(403, "foreign-origin", "this page may not connect")
+        data = await bytes_of(request, FRAME_BYTES)
         try:
             return data.decode()
         except UnicodeDecodeError:
-            return failure(400, "unreadable", "a message is UTF-8 text")
+            raise Rejected(400, "unreadable", "a message is UTF-8 text") from None
+
+
+class Stream(Response):
+    """An answer that goes on: one task writes, one listens, one watches the time."""
+
+    media_type = "text/event-stream"
+
+    def __init__(
+        self, streams: Streams, connection: Connection, hello: str, shown: list[str]
+    ) -> None:
+        super().__init__(headers=HEADERS)
+        del self.headers["content-length"]
+        self.connection = connection
+        self._streams = streams
+        self._hello = hello
+        self._shown = shown
+        self._heard = 0.0
+        self._orderly = asyncio.Lock()  # several POSTs may come at once
+        self._gone = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Until the client has gone, or is to go; one that does not read can't hold this up."""
+        loop, session = asyncio.get_running_loop(), new_token()
+        self._streams.enter(hashed(session), self)
+        self.connection.send(Session(session=session))
+        writing = loop.create_task(self._write(send))
+        others = [loop.create_task(self._listen(receive)), loop.create_task(self._watch())]
+        self.connection.on_close = lambda: loop.call_later(FAREWELL_SECONDS, writing.cancel)
+        try:
+            await self.hear(self._hello, self._shown)
+            await asyncio.wait([writing, others[0]], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.connection.on_close = None
+            self._gone = True
+            self._streams.leave(hashed(session), self)
+            for task in (writing, *others):
+                task.cancel()
+            await asyncio.gather(writing, *others, return_exceptions=True)
+
+    async def hear(self, text: str, shown: list[str] | None = None) -> None:
+        """What the client says, one after the other."""
+        self._heard = self._streams.hall.monotonic()
+        async with self._orderly:
+            if not self._gone:
+                await self._streams.reception.hear(self.connection, text, shown or [])
+            if self._gone and self.connection.room is not None:  # it went meanwhile
+                self.connection.room.leave(self.connection)
+
+    async def _write(self, send: Send) -> None:
+        start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
+        await send(start)
+        text: str | None = ""
+        while text is not None:
+            try:
+                async with asyncio.timeout(BEAT_SECONDS):
+                    text = await self.connection.take()
+                line = "" if text is None else f"data: {text}\n\n"
+            except TimeoutError:
+                line = ": beat\n\n"
+            body = {"type": "http.response.body", "body": line.encode()}
+            await send(body | {"more_body": text is not None})
+
+    async def _listen(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+
+    async def _watch(self) -> None:
+        """Over a stream nobody can be asked back: whoever is silent for too long has gone."""
+        left = SILENT_SECONDS
+        while left > 0:
+            await asyncio.sleep(left)
+            left = self._heard + SILENT_SECONDS - self._streams.hall.monotonic()
+        self.connection.close(GOING_AWAY, "nothing was heard for too long")
+        if self.connection.room is not None:
+            self.connection.room.leave(self.connection)

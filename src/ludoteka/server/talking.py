@@ -24,12 +24,13 @@ from ludoteka.protocol.messages import (
     Why,
 )
 from ludoteka.protocol.values import FRAME_BYTES
-from ludoteka.server import playing
+from ludoteka.server import playing, refusals
 from ludoteka.server.connection import POLICY, TROUBLE, Connection
 from ludoteka.server.hall import Hall
 from ludoteka.server.limits import Allowance
 from ludoteka.server.refusals import Refusal, UnknownTable
 from ludoteka.server.sheet import hashed
+from ludoteka.server.store import StoreFault
 
 logger = logging.getLogger(__name__)
 
@@ -61,6 +62,9 @@ class Reception:
             connection.send(Fault(code="unknown-table", text="there is no such table"))
         except Refusal as refusal:
             connection.send(Fault(code=refusal.reason.fault, text=str(refusal.reason)))
+        except StoreFault:
+            reason = refusals.store_failing().reason
+            connection.send(Fault(code=reason.fault, text=str(reason)))
         except Exception:  # whatever it was, this client and all others go on
             self.hall.metrics.crashes.inc()
             logger.exception("a message could not be carried out")
@@ -69,7 +73,7 @@ class Reception:
 
     def _may_speak(self, connection: Connection) -> bool:
         """So many messages for each token; too many more, and the connection is closed."""
-        key = connection.hashes[0] if connection.hashes else f"onlooker {id(connection)}"
+        key = connection.hashes[0] if connection.hashes else f"onlooker {connection.number}"
         wait = self._messages.take(key)
         if not wait:
             connection.strikes = 0

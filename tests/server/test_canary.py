@@ -1,0 +1,329 @@
+"""H3, H5: nothing hidden is ever told to those who may not know it; and a leak is noticed."""
+
+import argparse
+import asyncio
+import hashlib
+import json
+import random
+
+import pytest
+from server.guests import hall, party
+
+from ludoteka.cli import drills as commands
+from ludoteka.core import registry
+from ludoteka.core.record import parse
+from ludoteka.drills import canary as drill
+from ludoteka.drills import words
+from ludoteka.drills.judging import Heard, Judge, spellings
+from ludoteka.drills.knowledge import Knowledge
+from ludoteka.drills.serving import own_server
+from ludoteka.drills.sitting import Plan
+from ludoteka.protocol.things import Entry
+from ludoteka.server import room as rooms
+from ludoteka.server import sight, writing
+from ludoteka.server.table import Table
+
+ALL_OF_RAW = {"drafting": True, "hunt": True, "underworld": True, "summoning": True}
+PLANS = [
+    Plan("envyra", 3, {"equilibrium": "C"}),
+    Plan("envyra", 4, {"equilibrium": "B", "simplified": True}),
+    Plan("rawsiko", 3, {"turns": 3, "setup": "territories"}),
+    Plan("raw", 2, {"drafting": True, "trophies": "lives"}),
+    Plan("raw", 3, ALL_OF_RAW),
+]
+
+
+def test_whole_games_over_real_connections_tell_nobody_too_much():
+    with own_server(drill.SERVER) as serving:
+        result = drill.listened(serving, PLANS, seed=1)
+    assert result["faults"] == []
+    assert (result["games"], result["hits"]) == (len(PLANS), 0)
+    assert result["canaries"] > 500
+    assert result["frames"] > 10 * result["moves"] / 3
+    heard = {"welcome", "view", "news", "stale", "because", "helped", "page", "refused"}
+    assert heard | {"GET /history", "GET /record"} <= result["kinds"].keys()
+
+
+def test_plans_are_of_all_games_with_options_that_hide_something():
+    plans = drill.plans(60, random.Random(1))
+    assert {plan.game for plan in plans} == set(registry.names())
+    assert {plan.seats for plan in plans if plan.game == "raw"} == {2, 3, 4}
+    assert {plan.options["equilibrium"] for plan in plans if plan.game == "envyra"} >= {"B", "C"}
+    variants = {tuple(plan.options.values()) for plan in plans if plan.game == "raw"}
+    assert len(variants) > 10
+
+
+def test_the_command_line_tells_the_figures(monkeypatch, capsys):
+    figures = {"games": 3, "hits": 0, "faults": []}
+    monkeypatch.setattr(drill, "canary", lambda games, say: figures | {"games": games})
+    assert commands.canary(argparse.Namespace(games=3, json=True)) == 0
+    assert json.loads(capsys.readouterr().out) == figures
+    figures |= {"hits": 1, "faults": ["seed: told to seat 1"]}
+    assert commands.canary(argparse.Namespace(games=3, json=False)) == 1
+    assert "FAULT seed: told to seat 1" in capsys.readouterr().out
+
+
+# Canaries.
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_hidden_thing_has_a_word_of_its_own(game):
+    content = words.content(game, random.Random(1))
+    made = registry.make(game, {}, content)
+    state = Knowledge(made, 3, bytes(32), [started()]).moments[0].state
+    named = words.CANARY.findall(json.dumps(made.content()))
+    assert len(set(named)) == len(words.CANARY.findall(content)) >= 40
+    hidden = words.CANARY.findall(json.dumps(state.hidden()))
+    assert len(set(hidden)) == len(hidden) > 10
+
+
+def test_content_that_can_not_be_written_anew_is_matched_by_whole_strings():
+    assert words.content("chess", random.Random(1)) is None
+    made = registry.make("rawsiko")
+    knowledge = Knowledge(made, 3, bytes(32), [started()], own_ids=True)
+    (moment,) = knowledge.moments
+    own = set(moment.state.hidden()["objectives"][1])
+    assert moment.known[1] == own
+    assert moment.known[None] == frozenset()
+    assert knowledge.hidden >= own
+    assert not knowledge.canaries.found("tyres, or fertilisers")
+
+
+def started():
+    return Entry(seq=2, at=0, kind="started")
+
+
+# What is known when.
+
+
+def test_what_is_shown_is_known_until_it_is_out_of_sight():
+    """A card of RAW that was shown is not known any more once it is shuffled and drawn."""
+    content = words.content("raw", random.Random(1))
+    forgotten = learned = 0
+    for _ in range(4):
+        traffic = asyncio.run(listened("raw", {"last_standing": True}, content))
+        moments = traffic.knowledge.moments
+        for before, after in zip(moments, moments[1:]):
+            learned += len(after.known[None] - before.known[None])
+            lost = before.known[None] - after.known[None]
+            assert all(word in after.places for word in lost)
+            forgotten += len(lost)
+    assert learned > 30
+    assert forgotten > 0
+
+
+# A leak of each kind is noticed. The hall is real, but for the leak; only the wires are missing.
+
+
+class Traffic:
+    """All that the guests of a whole game were told, and what they might know."""
+
+    def __init__(self, knowledge, record, tokens, hashes, heard):
+        self.knowledge, self.heard = knowledge, heard
+        self.judge = Judge(knowledge, record.seed, tokens, hashes)
+        self.seed, self.tokens = record.seed, tokens
+
+    def hits(self, heard=None):
+        before = len(self.judge.hits)
+        for one in self.heard if heard is None else [heard]:
+            self.judge.judge(one)
+        return self.judge.hits[before:]
+
+    def kinds(self):
+        return {hit.kind for hit in self.hits()}
+
+
+async def listened(game="raw", options=None, content=None, seats=3, chat=None):
+    if content is None:
+        content = words.content(game, random.Random(1))
+    async with hall() as place:
+        at = await party(place, game, seats, options=options or {}, content=content, start=False)
+        heard = []
+        for seat, guest in [*at.guests.items(), (None, at.onlooker)]:
+            keep_all(guest, seat, heard)
+        await at.start()
+        if chat is not None:
+            await at.guests[1].chat(1, chat(at))
+        for _ in range(20):
+            await at.play(1)
+            for seat in at.waiting()[:1]:  # most are refused
+                await at.guests[seat].undo(seat)
+        await at.play()
+        async with at.room.entered():
+            record = parse((await writing.record_of(at.room)).text())
+            log = await writing.story_of(at.room, None)
+            table = at.room.info()
+        knowledge = Knowledge(registry.make(game, record.options, content), seats, record.seed, log)
+        hashes = [record.commitment, table.content_digest, table.id]
+        tokens = {**at.tokens, "host": at.opened.host, "invitation": at.opened.invitation}
+        return Traffic(knowledge, record, tokens, hashes, heard)
+
+
+def keep_all(guest, seat, heard):
+    send = guest.connection.send_text
+    known = [0]
+
+    def keep(text):
+        message = json.loads(text)
+        heard.append(Heard(seat, known[0], text))
+        known[0] = max(known[0], message.get("seq", 0))
+        send(text)
+
+    guest.connection.send_text = keep
+
+
+def leaked(**how):
+    return asyncio.run(listened(**how)).kinds()
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_server_that_keeps_its_secrets_is_found_innocent(game):
+    assert leaked(game=game) == set()
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("rawsiko", {}), ("raw", {}), ("raw", {"drafting": True}), ("envyra", {"equilibrium": "B"})],
+)
+def test_a_view_of_what_is_hidden_is_noticed(monkeypatch, game, options):
+    """One thing out of all, to everybody: an objective, a hand, the deck, a tile of the bag."""
+
+    def encoded(state, seat):
+        found = {name: json.dumps(value).encode() for name, value in state.view(seat).items()}
+        thing = sorted(words.CANARY.findall(json.dumps(state.hidden())))[0]
+        return dict(sorted((found | {"extra": json.dumps(thing).encode()}).items()))
+
+    monkeypatch.setattr(sight, "encoded", encoded)
+    assert "hidden word" in leaked(game=game, options=options)
+
+
+def test_another_seats_view_is_noticed(monkeypatch):
+    fair = sight.encoded
+
+    def encoded(state, seat):
+        return fair(state, 0) | {"moves": fair(state, seat)["moves"]}
+
+    monkeypatch.setattr(sight, "encoded", encoded)
+    assert leaked(game="rawsiko") >= {"hidden word", "another's digest", "unknown hash"}
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_private_parts_of_events_are_noticed(monkeypatch, game):
+    def seen(events, seat):
+        merged = [[event["public"] or {}, *event["private"].values()] for event in events]
+        return [
+            {"kind": event["kind"], **{k: v for part in parts for k, v in part.items()}}
+            for event, parts in zip(events, merged, strict=True)
+        ]
+
+    monkeypatch.setattr(sight, "_seen", seen)
+    options = {"equilibrium": "C"} if game == "envyra" else {}
+    assert leaked(game=game, options=options) >= {"hidden word", "other events"}
+
+
+def test_another_seats_move_is_noticed(monkeypatch):
+    fair = rooms.shown
+
+    def shown(entry, seq, at, seat, over=False):
+        told = fair(entry, seq, at, seat, over)
+        if told is not None and told.kind == "moved":
+            told.move = entry.move
+        return told
+
+    monkeypatch.setattr(rooms, "shown", shown)
+    assert "another's move" in leaked(game="envyra")
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("envyra", {}), ("raw", {}), ("raw", {"drafting": True})]
+)
+def test_a_secret_choice_is_noticed(monkeypatch, game, options):
+    fair = sight.encoded
+
+    def encoded(state, seat):
+        choices = [state.view(other).get("choice") for other in range(state.seats)]
+        more = {"zz": json.dumps(choices, separators=(",", ":")).encode()}
+        return fair(state, seat) | more
+
+    monkeypatch.setattr(sight, "encoded", encoded)
+    assert "choice" in leaked(game=game, options=options)
+
+
+@pytest.mark.parametrize("spelling", range(10))
+def test_the_seed_is_noticed_in_whatever_letters(monkeypatch, spelling):
+    fair = Table.info
+
+    def info(table, left=None):
+        told = fair(table, left)
+        if table.sheet.seed:
+            form = spellings(bytes.fromhex(table.sheet.seed))[spelling]
+            told.title = f"RAW, {form[3:19]}"  # no more than 16 letters out of its midst
+        return told
+
+    monkeypatch.setattr(Table, "info", info)
+    assert "seed" in leaked()
+
+
+def test_the_seed_itself_and_the_place_of_chance_are_noticed_by_their_names(monkeypatch):
+    fair = sight.encoded
+    monkeypatch.setattr(sight, "encoded", lambda *at: fair(*at) | {"position": b"17"})
+    assert leaked(game="envyra") == {"forbidden field", "another's digest", "unknown hash"}
+
+
+def test_the_digest_of_the_full_state_is_noticed(monkeypatch):
+    fair = sight.Eye.look
+
+    def look(eye, state, seq):
+        told = fair(eye, state, seq)
+        eye.digest = state.digest()
+        return told
+
+    monkeypatch.setattr(sight.Eye, "look", look)
+    assert leaked() == {"state digest", "another's digest", "unknown hash"}
+
+
+def test_the_digest_of_anothers_view_is_noticed(monkeypatch):
+    fair = sight.Eye.look
+
+    def look(eye, state, seq):
+        told = fair(eye, state, seq)
+        eye.digest = state.view_digest(0)
+        return told
+
+    monkeypatch.setattr(sight.Eye, "look", look)
+    assert leaked() == {"another's digest", "unknown hash"}
+
+
+def test_another_seats_token_is_noticed_and_its_hash():
+    assert leaked(chat=lambda at: f"this is how I get in: {at.tokens[1]}") == {"token"}
+    assert "hash of a token" in leaked(
+        chat=lambda at: hashlib.sha256(at.tokens[1].encode()).hexdigest()
+    )
+    assert leaked(chat=lambda at: at.opened.host) == {"token"}
+
+
+def test_what_is_told_a_moment_too_early_is_noticed():
+    """The same bytes, told one entry before they may be."""
+    traffic = asyncio.run(listened("rawsiko"))
+    revealed = next(one for one in traffic.heard if '"revealed"' in one.text)
+    assert traffic.hits(revealed) == []
+    early = json.loads(revealed.text)
+    early["seq"] -= 1
+    found = traffic.hits(Heard(revealed.eye, revealed.seq - 1, json.dumps(early)))
+    assert {hit.kind for hit in found} >= {"seed", "hidden word", "forbidden field"}
+
+
+def test_text_that_can_not_be_searched_counts_as_a_hit():
+    traffic = asyncio.run(listened("envyra"))
+    for text in ("nonsense", "[1]", ""):
+        assert [hit.kind for hit in traffic.hits(Heard(0, 3, text))] == ["no JSON object"]
+
+
+def test_what_one_has_asked_about_may_come_back():
+    traffic = asyncio.run(listened("raw"))
+    word = sorted(traffic.knowledge.hidden - traffic.knowledge.moments[0].known[0])[0]
+    seq = traffic.knowledge.moments[0].seq
+    text = json.dumps({"type": "because", "id": "x", "move": f"lay {word}"})
+    assert traffic.hits(Heard(0, seq, text, asked=f"lay {word}")) == []
+    (hit,) = traffic.hits(Heard(0, seq, text))
+    assert f"hidden word: {word} told to seat 0 at {seq}" in str(hit)
