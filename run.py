@@ -36,6 +36,9 @@ LOG = os.path.join(BUILD, "run.log")
 # Run by the Python of .venv itself, this is the one that stays when .venv is made anew.
 BASE_PYTHON = getattr(sys, "_base_executable", None) or sys.executable
 
+# What covers the engine: its own tests, and those of the parts that are never compiled.
+ENGINE_TESTS = ("tests/engine", "tests/readers")
+
 CAUSES = (
     (("no space left", "disk full"), "The disk is full: free some 500 MB and start again."),
     (
@@ -68,17 +71,22 @@ def start(words):
 
 
 def test(arguments):
-    """Run pytest: all on the plain build with coverage, then the engine's tests on the compiled."""
+    """Run pytest: the engine on both builds, with coverage on the plain one, and the rest once."""
     if arguments:
         return pytest(os.environ.get("LUDOTEKA_BUILD") or "plain", arguments)
+    parallel = ["-n", "auto", "--dist", "loadfile"]
     compiled = compile_engine()
-    say("All tests, on the plain build:")
-    codes = [pytest("plain", ["-n", "auto", "--dist", "loadfile", "--cov"])]
     if compiled:
-        say("The engine's tests, on the compiled build:")
-        codes.append(pytest("compiled", ["-n", "auto", "tests/engine"]))
+        say("The engine's tests, on the plain build:")
+        plain = [path for path in ENGINE_TESTS if os.path.exists(os.path.join(ROOT, path))]
+        codes = [pytest("plain", parallel + ["--cov"] + plain)]
+        say("All tests, on the compiled build:")
+        ignored = ["--ignore=" + path for path in ENGINE_TESTS[1:]]
+        codes.append(pytest("compiled", parallel + ignored))
     else:
-        say("The engine's tests on the compiled build were NOT run.")
+        say("All tests, on the plain build:")
+        codes = [pytest("plain", parallel + ["--cov"])]
+        say("The tests on the compiled build were NOT run.")
         codes.append(0 if compiled is None else 1)
     return 1 if any(codes) else 0
 

@@ -51,6 +51,19 @@ def states(game: Game, seats: int, seed: int, every: int = 1) -> Iterator[State]
     yield state
 
 
+def remembering(word: Word) -> Word:
+    """The same words, each made once: it takes long to make them."""
+    known: dict[tuple[str, str], str] = {}
+
+    def remembered(key: str, fields: dict[str, str | int]) -> str:
+        asked = key, repr(fields)
+        if asked not in known:
+            known[asked] = word(key, fields)
+        return known[asked]
+
+    return remembered
+
+
 def board_keys(game: str) -> set[str]:
     """The keys of all messages for the board of a game."""
     english = Path(ludoteka.__file__).parent / "locales" / "en" / f"{game}.ftl"

@@ -55,6 +55,8 @@ def words_of(tree):
     """The names and strings of a module, without its docstrings."""
     told = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and not (node.module or "").startswith("ludoteka"):
+            told |= set(node.names)  # what others have named; we may name it otherwise
         if node not in told:
             for field in ("id", "attr", "name", "module", "value"):
                 word = getattr(node, field, None)

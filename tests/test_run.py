@@ -235,7 +235,7 @@ def test_test_without_a_compiler_says_what_was_not_run(tree):
     done = tree.run("test", LUDOTEKA_BUILD="", CC="no-such-compiler")
     assert done.returncode == 0, done.stdout
     assert "The engine is not compiled, because no C compiler was found" in done.stderr
-    assert "The engine's tests on the compiled build were NOT run." in done.stderr
+    assert "The tests on the compiled build were NOT run." in done.stderr
 
 
 def test_test_fails_below_the_coverage_we_want(tree):

@@ -47,6 +47,9 @@ class Thoughtless:
     async def faults(self, claim):
         return ""
 
+    async def ready(self):
+        pass
+
     def close(self):
         pass
 

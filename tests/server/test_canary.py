@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import hashlib
+import itertools
 import json
 import random
 
@@ -17,7 +18,7 @@ from ludoteka.drills import words
 from ludoteka.drills.judging import Heard, Judge, spellings
 from ludoteka.drills.knowledge import Knowledge
 from ludoteka.drills.serving import own_server
-from ludoteka.drills.sitting import Plan
+from ludoteka.drills.sitting import Plan, Sitting
 from ludoteka.protocol.things import Entry
 from ludoteka.server import room as rooms
 from ludoteka.server import sight, writing
@@ -42,6 +43,21 @@ def test_whole_games_over_real_connections_tell_nobody_too_much():
     assert result["frames"] > 10 * result["moves"] / 3
     heard = {"welcome", "view", "news", "stale", "because", "helped", "page", "refused"}
     assert heard | {"GET /history", "GET /record"} <= result["kinds"].keys()
+
+
+def test_a_view_that_is_anothers_is_noticed_though_the_game_can_not_go_on(monkeypatch):
+    """Seen by one who is offered moves that are refused; the game is ended, and searched."""
+    fair = Sitting._view
+
+    def anothers(ear):
+        view = fair(ear)
+        return view if ear.seat else view | {"moves": [0]}  # the first of all moves: "end"
+
+    monkeypatch.setattr(Sitting, "_view", staticmethod(anothers))
+    with own_server(drill.SERVER) as serving:
+        result = drill.listened(serving, [Plan("rawsiko", 3, {"turns": 3})], seed=1)
+    assert (result["games"], result["hits"]) == (1, 1)
+    assert "contradiction: " in result["faults"][0]
 
 
 def test_plans_are_of_all_games_with_options_that_hide_something():
@@ -78,7 +94,6 @@ def test_every_hidden_thing_has_a_word_of_its_own(game):
 
 
 def test_content_that_can_not_be_written_anew_is_matched_by_whole_strings():
-    assert words.content("chess", random.Random(1)) is None
     made = registry.make("rawsiko")
     knowledge = Knowledge(made, 3, bytes(32), [started()], own_ids=True)
     (moment,) = knowledge.moments
@@ -99,11 +114,12 @@ def started():
 def test_what_is_shown_is_known_until_it_is_out_of_sight():
     """A card of RAW that was shown is not known any more once it is shuffled and drawn."""
     content = words.content("raw", random.Random(1))
-    forgotten = learned = 0
-    for _ in range(4):
+    forgotten = learned = games = 0
+    while games < 20 and not (forgotten and learned > 30):
+        games += 1
         traffic = asyncio.run(listened("raw", {"last_standing": True}, content))
         moments = traffic.knowledge.moments
-        for before, after in zip(moments, moments[1:]):
+        for before, after in itertools.pairwise(moments):
             learned += len(after.known[None] - before.known[None])
             lost = before.known[None] - after.known[None]
             assert all(word in after.places for word in lost)
@@ -144,8 +160,9 @@ async def listened(game="raw", options=None, content=None, seats=3, chat=None):
         await at.start()
         if chat is not None:
             await at.guests[1].chat(1, chat(at))
+        chance = random.Random(2)
         for _ in range(20):
-            await at.play(1)
+            await at.play(1, lambda seat, legal: chance.choice(legal))
             for seat in at.waiting()[:1]:  # most are refused
                 await at.guests[seat].undo(seat)
         await at.play()
@@ -190,7 +207,7 @@ def test_a_view_of_what_is_hidden_is_noticed(monkeypatch, game, options):
 
     def encoded(state, seat):
         found = {name: json.dumps(value).encode() for name, value in state.view(seat).items()}
-        thing = sorted(words.CANARY.findall(json.dumps(state.hidden())))[0]
+        thing = min(words.CANARY.findall(json.dumps(state.hidden())))
         return dict(sorted((found | {"extra": json.dumps(thing).encode()}).items()))
 
     monkeypatch.setattr(sight, "encoded", encoded)
@@ -205,6 +222,28 @@ def test_another_seats_view_is_noticed(monkeypatch):
 
     monkeypatch.setattr(sight, "encoded", encoded)
     assert leaked(game="rawsiko") >= {"hidden word", "another's digest", "unknown hash"}
+
+
+def test_a_card_that_is_followed_out_of_sight_is_noticed(monkeypatch):
+    """H4: everybody saw the card once; where it is now, nobody may be told."""
+    fair, open_once = sight.encoded, set()
+
+    def encoded(state, seat):
+        fields = fair(state, None)
+        open_once.update(words.CANARY.findall(str(fields)))
+        hidden = words.CANARY.findall(json.dumps(state.hidden()))
+        followed = [word for word in hidden if word in open_once]
+        return fair(state, seat) | {"zz": json.dumps(followed).encode()}
+
+    monkeypatch.setattr(sight, "encoded", encoded)
+    options = {"hunt": True, "summoning": True, "last_standing": True}
+    found = set()
+    for _ in range(10):  # not in every game is a card shuffled, or laid face down
+        open_once.clear()
+        found |= leaked(options=options)
+        if "hidden word" in found:
+            break
+    assert "hidden word" in found
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -247,6 +286,21 @@ def test_a_secret_choice_is_noticed(monkeypatch, game, options):
 
     monkeypatch.setattr(sight, "encoded", encoded)
     assert "choice" in leaked(game=game, options=options)
+
+
+def test_an_empty_choice_is_no_canary_but_its_notation_is():
+    """RAW: whoever keeps no card has chosen [], which stands in every view."""
+    made = registry.make("raw", {}, words.content("raw", random.Random(1)))
+    notation = "keep none"
+    log = [started(), Entry(seq=3, at=0, kind="moved", seat=1, move=notation)]
+    knowledge = Knowledge(made, 3, bytes(32), log)
+    moment = knowledge.moments[-1]
+    assert moment.state.view(1)["choice"] == []
+    judge = Judge(knowledge, bytes(32), {}, [])
+    judge.judge(Heard(0, 3, json.dumps({"type": "helped", "id": "x", "aids": {"attacks": []}})))
+    assert judge.hits == []
+    judge.judge(Heard(0, 3, json.dumps({"type": "helped", "id": "x", "aids": {"of 1": notation}})))
+    assert [hit.kind for hit in judge.hits] == ["choice"]
 
 
 @pytest.mark.parametrize("spelling", range(10))
@@ -313,6 +367,23 @@ def test_what_is_told_a_moment_too_early_is_noticed():
     assert {hit.kind for hit in found} >= {"seed", "hidden word", "forbidden field"}
 
 
+def test_answers_over_http_are_judged_like_messages():
+    traffic = asyncio.run(listened("raw"))
+    moment = next(one for one in traffic.knowledge.moments if one.mover == 1)
+    events = moment.seen(0)
+    entry = {"seq": moment.seq, "at": 0, "kind": "moved", "seat": 1, "events": events}
+
+    def hits(**more):
+        body = {"finished": False, "record": None, "entries": [entry | more]}
+        heard = Heard(0, moment.seq, json.dumps(body), source="GET /record")
+        return {hit.kind for hit in traffic.hits(heard)}
+
+    assert hits() == set()
+    assert hits(move="keep 1") == {"another's move"}
+    assert hits(all=[]) == {"forbidden field"}
+    assert hits(events=[*events, {"kind": "ready", "seat": 2}]) == {"other events"}
+
+
 def test_text_that_can_not_be_searched_counts_as_a_hit():
     traffic = asyncio.run(listened("envyra"))
     for text in ("nonsense", "[1]", ""):
@@ -321,7 +392,7 @@ def test_text_that_can_not_be_searched_counts_as_a_hit():
 
 def test_what_one_has_asked_about_may_come_back():
     traffic = asyncio.run(listened("raw"))
-    word = sorted(traffic.knowledge.hidden - traffic.knowledge.moments[0].known[0])[0]
+    word = min(traffic.knowledge.hidden - traffic.knowledge.moments[0].known[0])
     seq = traffic.knowledge.moments[0].seq
     text = json.dumps({"type": "because", "id": "x", "move": f"lay {word}"})
     assert traffic.hits(Heard(0, seq, text, asked=f"lay {word}")) == []

@@ -50,6 +50,7 @@ SAMPLES: dict[str, list[dict[str, object]]] = {
     "unreadable": [{"expected": "'place a1' or 'move a1'"}, {"expected": ""}],
     "ambiguous": [{"candidates": ["place a1", "move a1"]}],
     "another-acted": UNDO,
+    "clock-ran-out": UNDO,
     "only-so-many": UNDO,
     "chance-drawn": UNDO,
     "secret-revealed": UNDO,

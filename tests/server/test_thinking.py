@@ -15,6 +15,7 @@ from ludoteka.server.thinking import Claim, Task, Thinkers
 @pytest.fixture(scope="module")
 def thinkers():
     pool = Thinkers(1)
+    asyncio.run(pool.bots.run(len, 60, b""))  # it is there
     yield pool
     pool.close()
 
@@ -57,10 +58,10 @@ def test_a_process_that_dies_or_hangs_is_replaced(thinkers):
 
     async def all_of_them():
         with pytest.raises(Exception, match="Abnormal termination"):
-            await thinkers.run(os._exit, 10, 3)
+            await thinkers.bots.run(os._exit, 10, 3)
         begun = time.monotonic()
         with pytest.raises(TimeoutError):
-            await thinkers.run(time.sleep, 0.2, 60)
+            await thinkers.bots.run(time.sleep, 0.2, 60)
         assert time.monotonic() - begun < 10
         return await thinkers.choose(good, 20)
 
@@ -83,6 +84,9 @@ def test_files_are_examined_elsewhere(thinkers):
 
 class Stuck:
     """A bot that never answers in time."""
+
+    async def ready(self):
+        pass
 
     async def choose(self, task, seconds):
         await asyncio.sleep(min(seconds, 0.01))

@@ -1,4 +1,4 @@
-"""`ludoteka load` and `ludoteka torture`: glue to the drills."""
+"""`ludoteka load`, `ludoteka torture`, `ludoteka canary`: glue to the drills."""
 
 from __future__ import annotations
 
@@ -55,6 +55,18 @@ def canary(arguments: argparse.Namespace) -> int:
     result = _watched("Listening", lambda say: drills.canary(arguments.games, say=say))
     _tell(result, arguments.json)
     return 1 if result["hits"] else 0
+
+
+def frames(arguments: argparse.Namespace) -> int:
+    """Send what nobody should send; 1 if the server failed on any of it, or believed it."""
+    from ludoteka.drills import frames as drills
+
+    def drill(say: Callable[[str], None]) -> dict[str, object]:
+        return drills.frames(arguments.count, seed=arguments.seed, say=say)
+
+    result = _watched("Shouting", drill)
+    _tell(result, arguments.json)
+    return 1 if result["faults"] or result["crashes"] or result["unanswered"] else 0
 
 
 def _watched(what: str, drill: Drill) -> dict[str, object]:

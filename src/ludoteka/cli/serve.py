@@ -57,8 +57,8 @@ def serve(arguments: argparse.Namespace) -> int:
     try:
         sock = listener(host, port)
     except OSError as error:
-        known = error.errno is not None and error.errno > 0
-        what = os.strerror(error.errno) if known else error.strerror
+        number = error.errno or 0
+        what = os.strerror(number) if number > 0 else error.strerror
         text = f"can't listen on {host}, port {port}: {what}; --port 0 finds a free port"
         raise Complaint(f"serve: {text}", 1) from None
     with sock:

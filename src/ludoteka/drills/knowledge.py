@@ -55,7 +55,8 @@ class Moment:
             return found
         for seat, notation in enumerate(hidden):
             if notation is not None:
-                chosen = self.state.view(seat).get(CHOICE, notation)
+                # An empty choice looks like any empty list: only its notation can be found.
+                chosen = self.state.view(seat).get(CHOICE) or notation
                 found[seat] = {compact(notation), compact(chosen)}
         return found
 

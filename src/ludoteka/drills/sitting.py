@@ -45,6 +45,14 @@ class Found(NamedTuple):
     hits: list[Hit]
 
 
+class Contradiction(Exception):
+    """What a seat was shown is not so: perhaps it was another's."""
+
+    def __init__(self, ear: Ear, text: str) -> None:
+        super().__init__(text)
+        self.hit = Hit("contradiction", ear.seat, ear.seq, text, "")
+
+
 class Sitting:
     """One table: everybody listens, one after the other acts, and asks what comes to mind."""
 
@@ -59,6 +67,7 @@ class Sitting:
         self._content = content
         self._chance = chance
         self._table = ""
+        self._odd: list[Hit] = []
         self._tokens: dict[Eye | str, str] = {}
         self._extras: list[Callable[[], Awaitable[None]]] = [
             self._reconnect,
@@ -93,7 +102,11 @@ class Sitting:
             try:
                 await self._sit_down()
                 await lobby.start(self._table, opened.host)
-                await self._play()
+                try:
+                    await self._play()
+                except Contradiction as contradiction:
+                    self._odd.append(contradiction.hit)
+                    await lobby.end(self._table, opened.host)
                 for ear in self.ears:
                     await ear.connect(0)  # all is open now, but for the tokens
             finally:
@@ -134,11 +147,13 @@ class Sitting:
         said = move if self._chance.random() < 0.5 else spelled
         message = Move(command=name, seat=ear.seat, expected=ear.seq, move=said)
         done = await ear.ask(name, message, spelled)
-        assert done["type"] == "done", f"{spelled} was offered, and answered by {done}"
+        if done["type"] != "done":
+            raise Contradiction(ear, f"{spelled} was offered, and answered by {done}")
         await self._all_reach(done["seq"])
         if self._chance.random() < 0.05:
             again = await ear.ask(name, message, spelled)
-            assert again["type"] == "already", f"said again, and answered by {again}"
+            if again["type"] != "already":
+                raise Contradiction(ear, f"{spelled} was said again, and answered by {again}")
 
     async def _all_reach(self, seq: int) -> None:
         for ear in self.ears:
@@ -306,7 +321,7 @@ class Sitting:
             moves=self.moves,
             canaries=judge.canaries(),
             kinds=judge.kinds,
-            hits=judge.hits,
+            hits=[*self._odd, *judge.hits],
         )
 
     async def _log(self, lobby: Lobby) -> list[Entry]:

@@ -1,8 +1,8 @@
-"""Canaries: words that stand nowhere else, one for every card, tile and application.
+"""Canaries: words that stand nowhere else, one for every card, tile and whatever else is hidden.
 
 A game's own content is written anew with such words for ids. Where it has several copies of a
-card, every copy becomes a card of its own: so each word is one thing, and can be in one place only.
-A game that is not listed keeps its content; its hidden ids are then matched as whole JSON strings,
+thing, every copy becomes a thing of its own: so each word can be in one place only. A game that
+takes no content like that keeps its own: its hidden ids are then matched as whole JSON strings,
 and those of several copies count as known once any copy was shown.
 """
 
@@ -12,36 +12,68 @@ import random
 import re
 import string
 from collections.abc import Iterable
+from importlib import resources
 from typing import Final
 
 import msgspec
 
-from ludoteka.core.content import packaged
+from ludoteka.core import registry
+from ludoteka.core.chance import Quick
+from ludoteka.core.content import ContentError
+from ludoteka.core.game import Game
 
-# The file with what is hidden in a game. Envyra's END and K keep their names: the rules want them.
-FILES: Final = {"envyra": "tiles.toml", "raw": "cards.toml", "rawsiko": "applications.toml"}
-RENAMED: Final = ("[[tile]]", "[[card]]", "[[application]]")
 LETTERS: Final = 8
 CANARY: Final = re.compile(r"zq[a-z]{8}")
+TABLE: Final = re.compile(r"(?m)^\[\[(\w+)\]\]")
+COPIES: Final = re.compile(r"(?m)^copies = (\d+)\n")
+IDENT: Final = re.compile(r'(?m)^id = ".*"$')
 JSON_STRING: Final = re.compile(r'"((?:[^"\\]|\\.)*)"')
 
 
 def content(game: str, chance: random.Random) -> str | None:
-    """The game's own content with canaries for ids; None if its ids can't be written anew."""
-    if game not in FILES:
-        return None
-    text = packaged(f"ludoteka.games.{game}", FILES[game])
-    blocks = []
-    for block in re.split(r"(?m)^(?=\[\[)", text):
-        if not block.startswith(RENAMED):
-            blocks.append(block)
-            continue
-        copies = re.search(r"(?m)^copies = (\d+)\n", block)
-        single = re.sub(r"(?m)^copies = \d+\n", "", block)
-        for _ in range(int(copies[1]) if copies else 1):
-            word = "zq" + "".join(chance.choices(string.ascii_lowercase, k=LETTERS))
-            blocks.append(re.sub(r'(?m)^id = ".*"$', f'id = "{word}"', single))
-    return "".join(blocks)
+    """The file of the game with most that is hidden, with canaries for ids; None: there is none."""
+    kind = registry.find(game)
+    folder = resources.files(kind.__module__.rpartition(".")[0])
+    best, most = None, 0
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".toml"):
+            text = _renamed(kind, file.read_text(encoding="utf-8"), chance)
+            hidden = _hidden(kind, text)
+            if hidden > most:
+                best, most = text, hidden
+    return best
+
+
+def _renamed(kind: type[Game], text: str, chance: random.Random) -> str:
+    """With canaries for the ids of all tables where the game does not insist on its own."""
+    for table in dict.fromkeys(TABLE.findall(text)):
+        attempt = "".join(
+            _written_anew(block, chance) if block.startswith(f"[[{table}]]") else block
+            for block in re.split(r"(?m)^(?=\[\[)", text)
+        )
+        if _hidden(kind, attempt) >= 0:
+            text = attempt
+    return text
+
+
+def _written_anew(block: str, chance: random.Random) -> str:
+    """One table of a file, as often as it has copies, each with a word of its own."""
+    copies = COPIES.search(block)
+    single = COPIES.sub("", block)
+    words = [
+        "zq" + "".join(chance.choices(string.ascii_lowercase, k=LETTERS))
+        for _ in range(int(copies[1]) if copies else 1)
+    ]
+    return "".join(IDENT.sub(f'id = "{word}"', single) for word in words)
+
+
+def _hidden(kind: type[Game], text: str) -> int:
+    """How many canaries are hidden when such a game begins; -1 if it does not take the file."""
+    try:
+        state = kind.make({}, text).start(kind.meta.seats[0], Quick(0))
+    except ContentError:
+        return -1
+    return len(Canaries().within(state.hidden()))
 
 
 class Canaries:

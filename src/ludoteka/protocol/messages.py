@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any, TypeAlias
 
-from msgspec import Meta, Raw
+from msgspec import Meta
+from msgspec import Raw as Encoded
 
 from ludoteka.protocol.things import Entry, TableInfo
 from ludoteka.protocol.values import (
@@ -294,19 +295,19 @@ FromServer: TypeAlias = (
 )
 
 
-class RawView(View, tag="view"):
+class EncodedView(View, tag="view"):
     """A view whose parts are encoded already; the same JSON."""
 
-    view: dict[str, Raw] | None
+    view: dict[str, Encoded] | None
 
 
-class RawNews(News, tag="news"):
+class EncodedNews(News, tag="news"):
     """News whose parts are encoded already; the same JSON."""
 
-    changes: dict[str, Raw] = {}
+    changes: dict[str, Encoded] = {}
 
 
-class RawStale(Stale, tag="stale"):
+class EncodedStale(Stale, tag="stale"):
     """A fresh view that is encoded already; the same JSON."""
 
-    view: dict[str, Raw] | None
+    view: dict[str, Encoded] | None

@@ -16,7 +16,7 @@ from ludoteka.server.hall import Hall
 from ludoteka.server.limits import Allowance
 from ludoteka.server.origins import allowed
 from ludoteka.server.roles import admitted, tokens_of
-from ludoteka.server.sheet import NOBODY
+from ludoteka.server.sheet import NOBODY, hashed
 
 if TYPE_CHECKING:
     from ludoteka.server.endpoints import Endpoint
@@ -48,13 +48,16 @@ class Answerer:
         """All checks, in this order: no body is read before its sender may send it."""
         self._expect_origin(request)
         if endpoint.counted:
-            self._expect_patience(request)
+            address = request.client.host if request.client is not None else "unknown"
+            self._expect_patience(self._joins, address)
         asked = Asked(hall=self.hall, base=_base(request), caller=NOBODY)
         if endpoint.who != "nobody":
             asked.table = table_of(request.path_params)
             seat = seat_of(request.path_params) if "seat" in request.path_params else None
             tokens = tokens_of(request.headers.get("authorization"))
             asked.caller = await admitted(asked.room, endpoint.who, tokens, seat)
+            if tokens:
+                self._expect_patience(self.hall.messages, hashed(tokens[0]))
             asked.seat = -1 if seat is None else seat
         if endpoint.query is not None:
             asked.query = query_of(request.query_params, endpoint.query)
@@ -69,12 +72,13 @@ class Answerer:
         ):
             raise Rejected(403, "foreign-origin", "pages of another origin may change nothing here")
 
-    def _expect_patience(self, request: Request) -> None:
-        wait = self._joins.take(request.client.host if request.client is not None else "unknown")
+    def _expect_patience(self, allowance: Allowance, key: str) -> None:
+        """So many from an address or with a token; then it is told how long to wait."""
+        wait = allowance.take(key)
         if wait:
             self.hall.metrics.waits.inc()
             seconds = math.ceil(wait)
-            text = f"too many from this address: wait {seconds} s"
+            text = f"too many requests: wait {seconds} s"
             raise Rejected(429, "wait", text, {"Retry-After": str(seconds)})
 
 

@@ -34,6 +34,7 @@ logger = logging.getLogger(__name__)
 PING_SECONDS: Final = 4.0
 PONG_SECONDS: Final = 5.0  # together: a dead connection is noticed within 9 seconds
 STOP_SECONDS: Final = 8
+UNREAD_MS: Final = 20_000  # bytes that a client does not take for so long end its connection
 BACKLOG: Final = 2048
 SWITCH_SECONDS: Final = 0.0005
 
@@ -86,6 +87,10 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if sys.platform == "linux":  # whoever is accepted inherits it
+            for server in self.servers:
+                for one in server.sockets:
+                    one.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
         if self.started and self.servers:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             self._ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -11,6 +11,8 @@ from ludoteka.core.events import Event
 from ludoteka.core.game import Game, State
 from ludoteka.core.reasons import Reason
 from ludoteka.server.log import Moved, Settled, Started, Undone
+
+UNDO_MOST: Final = 200  # moves that can be taken back at most
 
 
 class Packed(Struct):
@@ -116,13 +118,7 @@ class Board:
 
     def accept(self, seat: int, played: Played, seq: int, at: int) -> None:
         """The move is stored: from here on the state is the new one."""
-        others = set(self.state.waiting_for()) - {seat}
-        # Several choose at once, and not all have chosen: nothing has changed for the others.
-        undecided = bool(others) and others == set(played.state.waiting_for()) - {seat}
-        for other in range(self.state.seats):
-            if other == seat or not undecided:
-                self.mattered[other] = seq
-                self.since[other] = at
+        self._matters(seat, played.state, seq, at)
         if self.run and self.run[-1][0] != seat:
             self.base, self.run, self.settled = self.state, [], ""
         self.state, self.position, self.mover = played.state, played.position, seat
@@ -130,6 +126,9 @@ class Board:
             self.base, self.run, self.settled = played.state, [], played.settled
         else:
             self.run.append((seat, played.move))
+            if len(self.run) > UNDO_MOST:  # whoever thinks again and again
+                self.base = self.base.copy()
+                self.base.play(*self.run.pop(0), Sealed(self.seed, self.position))
 
     def why_no_undo(self, seat: int, moves: int) -> Reason | None:
         """What keeps this seat from taking back so many moves, if anything."""
@@ -154,12 +153,22 @@ class Board:
         return state
 
     def undone(self, entry: Undone, seq: int, at: int) -> None:
-        self.state = self.without(entry.moves)
+        state = self.without(entry.moves)
+        self._matters(entry.seat, state, seq, at)
+        self.state = state
         self.run = self.run[: len(self.run) - entry.moves]
         if not self.run:
             self.base = self.state
-        self.mattered = [seq] * self.state.seats
-        self.since = [at] * self.state.seats
+
+    def _matters(self, seat: int, after: State, seq: int, at: int) -> None:
+        """Whom it concerns that this seat has acted."""
+        others = set(self.state.waiting_for()) - {seat}
+        # Several choose at once, and not all have chosen: nothing has changed for the others.
+        undecided = bool(others) and others == set(after.waiting_for()) - {seat}
+        for other in range(self.state.seats):
+            if other == seat or not undecided:
+                self.mattered[other] = seq
+                self.since[other] = at
 
     def _reveals(self, events: list[Event]) -> bool:
         kinds = {kind.name for kind in type(self.game).meta.events if kind.reveals}

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import json
 
-from ludoteka.protocol.messages import Bye, Down
+from ludoteka.protocol.messages import Bye, Down, Presence
 from ludoteka.server.sheet import NOBODY, Caller
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ class Connection:
         self.room: Room | None = None
         self.hashes: list[str] = []  # of the tokens that the client has shown
         self.caller: Caller = NOBODY
+        self.present: Presence | None = None  # who it was last told to be there
         self.closed: tuple[int, str] | None = None  # code and text, once it is to be closed
         self.strikes = 0  # messages over the limit
         self.slow = False  # it was closed because it did not read

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ludoteka.core.chance import Quick
 from ludoteka.protocol.values import Mover
 from ludoteka.server.playing import moved
-from ludoteka.server.refusals import Refusal
+from ludoteka.server.refusals import Outdated, Refusal
 from ludoteka.server.thinking import Task
 
 if TYPE_CHECKING:
+    from ludoteka.server.board import Board
     from ludoteka.server.room import Room
+    from ludoteka.server.table import Table
 
 logger = logging.getLogger(__name__)
 
@@ -23,6 +25,10 @@ CLOCK_LEVEL: Final = "greedy"  # who moves for a seat whose time is up
 STRETCH_SECONDS: Final = 3.0
 HURRIED_SECONDS: Final = 0.5  # even then a bot may think so long about a move
 RETRY_SECONDS: Final = 2.0  # after the store has failed
+FIRST_KEPT: Final = 256  # questions whose first time is remembered
+
+# Which question a seat is asked: the seq since which it is asked, and the clock's seconds.
+Mark: TypeAlias = tuple[int, int]
 
 
 class Driver:
@@ -32,13 +38,16 @@ class Driver:
         self._room = room
         self._tasks: dict[int, asyncio.Task[None]] = {}  # by seat: a bot that thinks
         self._begun: dict[int, float] = {}  # by seat: when its bot's stretch of moves began
-        self._due: dict[int, tuple[int, float]] = {}  # by seat: waited for since, and until when
+        self._due: dict[int, tuple[Mark, float]] = {}  # by seat: its question, and until when
+        # When a question was first asked; whoever takes a move back is not given new time for it.
+        self._first: dict[tuple[int, int, int], float] = {}
+        self._stopped = False
         self._alarm: asyncio.TimerHandle | None = None
 
     def stir(self) -> None:
         """Something has changed: let those move who have to."""
         table = self._room.table
-        if table is None:
+        if table is None or self._stopped:
             return
         bots = table.bots_to_move()
         for seat in list(self._begun):
@@ -50,21 +59,19 @@ class Driver:
                 self._start(seat, "bot")
         self._set_alarm()
 
-    def rest(self) -> None:
-        """The table goes to sleep: nobody is to move."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        self._due.clear()
-        self._begun.clear()
-
     def resting(self) -> bool:
-        """Whether the table may sleep: no bot thinks, no clock runs."""
-        return not self._tasks and not self._due
+        """Whether the table may sleep: no bot thinks. A clock that runs out wakes it."""
+        return not self._tasks
+
+    def ticking(self) -> bool:
+        """Whether a clock runs."""
+        return bool(self._due)
 
     async def stop(self) -> None:
         """The server stops: finish nothing, lose nothing."""
-        self.rest()
+        self._stopped = True
+        if self._alarm is not None:
+            self._alarm.cancel()
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -83,11 +90,20 @@ class Driver:
         if table is None or table.board is None:
             return
         now, clock = self._room.hall.monotonic(), table.sheet.clock
-        due: dict[int, tuple[int, float]] = {}
-        for seat in table.clocked() if clock is not None else []:
-            mark = table.board.mattered[seat]
+        if table.sheet.paused:
+            self._first.clear()
+        due: dict[int, tuple[Mark, float]] = {}
+        for seat in table.clocked():
+            if clock is None:
+                continue
+            mark = (table.board.mattered[seat], clock)
             known = self._due.get(seat)
-            due[seat] = known if known and known[0] == mark else (mark, now + float(clock or 0))
+            if known is None or known[0] != mark:
+                first = self._first.setdefault((seat, table.sheet.moves, clock), now + clock)
+                known = (mark, first)
+            due[seat] = known
+        for key in list(self._first)[:-FIRST_KEPT]:
+            del self._first[key]
         self._due = due
         if self._alarm is not None:
             self._alarm.cancel()
@@ -117,7 +133,7 @@ class Driver:
         if task.cancelled():
             return
         error = task.exception()
-        if error is None:
+        if error is None or isinstance(error, Outdated):
             self.stir()
             return
         if not isinstance(error, Refusal):
@@ -138,18 +154,10 @@ class Driver:
                 return
             mark, pace = board.mattered[seat], table.sheet.pace / 1000
             moves = board.state.moves(seat)
-            imagined = board.state.imagine(seat, Quick(secrets.token_bytes(16)))
-            task = Task(
-                level,
-                table.sheet.game,
-                dict(table.sheet.options),
-                table.content,
-                seat,
-                imagined.pack(),
-                secrets.token_bytes(16),
-            )
+            task = self._task(table, board, seat, level)
         spare = max(0.0, STRETCH_SECONDS - stretch)
-        move = await hall.thinkers.choose(task, max(HURRIED_SECONDS, spare))
+        seconds = max(HURRIED_SECONDS, spare)
+        move = None if task is None else await hall.thinkers.choose(task, seconds)
         if move not in moves:
             hall.metrics.bots_replaced.inc()
             logger.warning("table %s: seat %d gets a move by lot", room.id, seat)
@@ -166,4 +174,17 @@ class Driver:
             if by == "bot" and place.bot is None:
                 return  # the person is back
             played = table.board.play(seat, move)
+            if by == "clock":
+                played.settled = played.settled or "clock-ran-out"
             await room.commit([moved(table.board, seat, played, by)], played=played)
+
+    def _task(self, table: Table, board: Board, seat: int, level: str) -> Task | None:
+        """What the bot is asked; None if the game fails to imagine anything."""
+        try:
+            imagined = board.state.imagine(seat, Quick(secrets.token_bytes(16))).pack()
+        except Exception:
+            logger.exception("table %s: seat %d can't imagine", self._room.id, seat)
+            return None
+        options = dict(table.sheet.options)
+        seed = secrets.token_bytes(16)
+        return Task(level, table.sheet.game, options, table.content, seat, imagined, seed)

@@ -80,7 +80,7 @@ class Endpoint(Struct, frozen=True):
             found |= {403, 404}
         if self.who not in ("nobody", "onlooker"):
             found |= {401}
-        if self.counted:
+        if self.counted or self.who != "nobody":
             found |= {429}
         return sorted(found - set(self.also))
 
@@ -246,6 +246,7 @@ ENDPOINTS: Final = (
         handling.rematch,
         "The same people again, everyone one seat further; all keep their tokens",
         Changed,
+        counted=True,
     ),
     Endpoint(
         "POST",

@@ -12,6 +12,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ludoteka.core.content import ContentError
+from ludoteka.core.options import OptionError
 from ludoteka.core.reasons import Reason
 from ludoteka.core.record import RecordError
 from ludoteka.core.registry import UnknownGame
@@ -69,7 +71,7 @@ def failed(error: Exception, hall: Hall) -> Response:
             return refused(Refusal(Reason("ludoteka.stuck", error.fault, error.values)))
         case UnknownGame():
             return refused(Refusal(Reason("ludoteka.stuck", "game-missing")))
-        case RecordError():  # of a table of our own: its rules have changed since
+        case RecordError() | ContentError() | OptionError():  # of a table that began otherwise
             return refused(Refusal(Reason("ludoteka.stuck", "log-unplayable")))
         case _:
             hall.metrics.crashes.inc()

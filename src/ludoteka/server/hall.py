@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import threading
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
@@ -19,7 +19,6 @@ from ludoteka.server.config import Config
 from ludoteka.server.connection import RESTART
 from ludoteka.server.limits import Allowance
 from ludoteka.server.metrics import Metrics
-from ludoteka.server.refusals import Refusal, UnknownTable
 from ludoteka.server.room import Room
 from ludoteka.server.store import Store, StoreFault
 from ludoteka.server.thinking import Thinkers
@@ -28,6 +27,8 @@ logger = logging.getLogger(__name__)
 
 GAMES_KEPT: Final = 128
 SWEEP_SECONDS: Final = 1.0
+MESSAGE_SECONDS: Final = 20.0
+HEALTH_SECONDS: Final = 1.0
 FAREWELL_SECONDS: Final = 3.0
 
 
@@ -57,8 +58,11 @@ class Hall:
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.ended = 0  # connections so far
+        self._checked, self._fault = float("-inf"), ""  # when the store was, and what was found
+        self.messages = Allowance(config.limits.messages, MESSAGE_SECONDS, monotonic)
         self.chats = Allowance(config.limits.chats, config.limits.chats * 2.0, monotonic)
-        self._games: OrderedDict[str, Game] = OrderedDict()
+        self._games: dict[str, Game] = {}
+        self._making = threading.Lock()
         self._sweeping: asyncio.Task[None] | None = None
         self._heard: set[asyncio.Task[None]] = set()
 
@@ -66,10 +70,15 @@ class Hall:
         """Begin: go on with the tables where a bot or a clock has to act."""
         await self.bus.subscribe(self._hear)
         self._sweeping = asyncio.create_task(self._sweep())
-        for table in await self.store.busy():
-            with contextlib.suppress(UnknownTable, Refusal):
+        busy = await self.store.busy()
+        if busy:
+            await self.thinkers.ready()
+        for table in busy:
+            try:
                 async with self.room(table).entered():
                     pass  # bots and clocks stir when it wakes
+            except Exception:  # one table that can't be read keeps no other from being served
+                logger.exception("table %s could not be woken", table)
 
     async def farewell(self) -> None:
         """Finish what is being done, and say goodbye to everybody."""
@@ -102,14 +111,14 @@ class Hall:
     def game(self, name: str, options: dict[str, Value], content: str | None) -> Game:
         """A game with its options and content, made once for all tables that play it."""
         key = digest([name, options, content])
-        found = self._games.get(key)
+        with self._making:  # also asked for by threads
+            found = self._games.pop(key, None)
         if found is None:
             found = registry.make(name, options, content, "the content file")
-            self._games[key] = found
-            if len(self._games) > GAMES_KEPT:
-                self._games.popitem(last=False)
-        else:
-            self._games.move_to_end(key)
+        with self._making:
+            self._games[key] = found  # the latest used are the last
+            while len(self._games) > GAMES_KEPT:
+                del self._games[next(iter(self._games))]
         return found
 
     def _hear(self, table: str, seq: int) -> None:
@@ -129,7 +138,7 @@ class Hall:
                 if room.used > old or room.lock.locked() or not room.driver.resting():
                     continue
                 room.sleep()
-                if not room.connections:
+                if not room.connections and not room.driver.ticking():
                     del self.rooms[room.id]
             self.metrics.awake.set(self.awake())
 
@@ -140,9 +149,12 @@ class Hall:
         return sum(len(room.connections) for room in self.rooms.values())
 
     async def store_fault(self) -> str:
-        """What is wrong with the store; empty if nothing is."""
-        try:
-            await self.store.check()
-        except StoreFault as fault:
-            return str(fault)
-        return ""
+        """What is wrong with the store; empty if nothing is. Asked at most once a second."""
+        if self.monotonic() - self._checked > HEALTH_SECONDS:
+            self._checked = self.monotonic()
+            self._fault = ""
+            try:
+                await self.store.check()
+            except StoreFault as fault:
+                self._fault = str(fault)
+        return self._fault

@@ -102,7 +102,7 @@ async def tables(asked: Asked) -> Tables:
     found = []
     for name in await asked.hall.store.listed(LISTED_MOST):
         room = asked.hall.room(name)
-        with contextlib.suppress(UnknownTable):
+        with contextlib.suppress(UnknownTable, Refusal):
             async with room.entered() as table:
                 # It may have changed since the store was asked.
                 if table.sheet.visibility == "listed" and table.sheet.status != "finished":

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from msgspec import UNSET
 
 from ludoteka.bots.levels import LEVELS
+from ludoteka.core.content import ContentError
 from ludoteka.core.options import OptionError
 from ludoteka.core.reasons import Reason
 from ludoteka.core.record import RecordError
@@ -19,7 +19,7 @@ from ludoteka.server import log, refusals
 from ludoteka.server.log import Place
 from ludoteka.server.opening import expect_room_for, game_of, place_of
 from ludoteka.server.playing import plain
-from ludoteka.server.refusals import Outdated, Refusal
+from ludoteka.server.refusals import Refusal
 from ludoteka.server.sheet import HAND_OVER_MS, Caller, hashed, new_token
 from ludoteka.server.table import Table, Unpinned
 
@@ -27,20 +27,6 @@ if TYPE_CHECKING:
     from ludoteka.server.room import Room
 
 SEED_BYTES: Final = 32
-TRIES: Final = 3
-
-T = TypeVar("T")
-
-
-async def changing(room: Room, change: Callable[[Table], Awaitable[T]]) -> T:
-    """Change a table; once more if another process was faster."""
-    for _ in range(TRIES):
-        async with room.entered() as table:
-            try:
-                return await change(table)
-            except Outdated:
-                continue
-    raise Refusal(Reason("ludoteka.busy", "too-busy"))
 
 
 def expect_host(caller: Caller) -> None:
@@ -51,7 +37,7 @@ def expect_host(caller: Caller) -> None:
 def expect_holder(room: Room, caller: Caller, seat: int) -> None:
     """Refusal unless this is the seat's own person."""
     room.expect_seat(seat)
-    if seat not in caller.seats:
+    if seat not in room.sheet.caller(list(caller.hashes)).seats:  # now, not when it was admitted
         raise refusals.not_this_seat(seat)
 
 
@@ -68,7 +54,7 @@ async def join(room: Room, form: JoinForm) -> tuple[int, str]:
         await room.commit([log.Seated(seat=seat, name=name, token=hashed(token))])
         return seat, token
 
-    return await changing(room, sit)
+    return await room.change(sit)
 
 
 def _free_seat(room: Room, places: list[Place], form: JoinForm) -> int:
@@ -105,7 +91,7 @@ async def leave(room: Room, caller: Caller, seat: int) -> None:
         elif table.sheet.seats[seat].bot is None:
             await room.commit([log.BotTook(seat=seat, level="greedy")])
 
-    await changing(room, stand_up)
+    await room.change(stand_up)
 
 
 async def free(room: Room, caller: Caller, seat: int) -> None:
@@ -119,7 +105,7 @@ async def free(room: Room, caller: Caller, seat: int) -> None:
             raise Refusal(Reason("ludoteka.seats", "nobody-there", {"seat": seat}))
         await room.commit([log.Unseated(seat=seat)])
 
-    await changing(room, send_away)
+    await room.change(send_away)
 
 
 async def set_seats(room: Room, caller: Caller, forms: list[SeatForm]) -> dict[str, str]:
@@ -138,7 +124,7 @@ async def set_seats(room: Room, caller: Caller, forms: list[SeatForm]) -> dict[s
         await room.commit([log.SeatsSet(seats=places)])
         return tokens
 
-    return await changing(room, set_them)
+    return await room.change(set_them)
 
 
 def _places(old: list[Place], forms: list[SeatForm], tokens: dict[str, str]) -> list[Place]:
@@ -187,7 +173,7 @@ async def set_settings(room: Room, caller: Caller, form: SettingsForm) -> None:
         )
         await room.commit([entry])
 
-    await changing(room, set_them)
+    await room.change(set_them)
 
 
 async def start(room: Room, caller: Caller) -> None:
@@ -202,7 +188,7 @@ async def start(room: Room, caller: Caller) -> None:
         seed = secrets.token_bytes(SEED_BYTES)
         try:
             _, position, events = await asyncio.to_thread(table.set_up, seed)
-        except (OptionError, RecordError) as error:
+        except (OptionError, ContentError, RecordError) as error:
             raise refusals.unfit("seats", str(error)) from None
         except Unpinned as error:
             raise Refusal(Reason("ludoteka.stuck", error.fault, error.values)) from None
@@ -211,7 +197,7 @@ async def start(room: Room, caller: Caller) -> None:
         )
         await room.commit([started])
 
-    await changing(room, begin)
+    await room.change(begin)
 
 
 async def pause(room: Room, caller: Caller, on: bool) -> None:
@@ -223,7 +209,7 @@ async def pause(room: Room, caller: Caller, on: bool) -> None:
         if table.sheet.paused != on:
             await room.commit([log.Paused() if on else log.Resumed()])
 
-    await changing(room, do)
+    await room.change(do)
 
 
 async def end(room: Room, caller: Caller) -> None:
@@ -235,7 +221,7 @@ async def end(room: Room, caller: Caller) -> None:
             raise refusals.wrong_status("finished", "running")
         await room.commit([log.Ended()])
 
-    await changing(room, do)
+    await room.change(do)
 
 
 async def bot(room: Room, caller: Caller, seat: int, level: str) -> None:
@@ -249,7 +235,7 @@ async def bot(room: Room, caller: Caller, seat: int, level: str) -> None:
         room.expect_seat(seat)
         await room.commit([log.BotTook(seat=seat, level=level)])
 
-    await changing(room, do)
+    await room.change(do)
 
 
 async def reclaim(room: Room, caller: Caller, seat: int) -> None:
@@ -262,7 +248,7 @@ async def reclaim(room: Room, caller: Caller, seat: int) -> None:
         if table.sheet.seats[seat].bot is not None:
             await room.commit([log.PersonBack(seat=seat)])
 
-    await changing(room, do)
+    await room.change(do)
 
 
 async def hand_over(room: Room, caller: Caller, seat: int) -> str:
@@ -275,7 +261,7 @@ async def hand_over(room: Room, caller: Caller, seat: int) -> str:
         await room.commit([log.HandOverMade(seat=seat, secret=hashed(secret), until=until)])
         return secret
 
-    return await changing(room, do)
+    return await room.change(do)
 
 
 async def take_over(room: Room, secret: str) -> tuple[int, str]:
@@ -292,4 +278,4 @@ async def take_over(room: Room, secret: str) -> tuple[int, str]:
         await room.commit(entries)
         return found.seat, token
 
-    return await changing(room, do)
+    return await room.change(do)

@@ -14,7 +14,7 @@ from ludoteka.core.options import Value
 from ludoteka.protocol.values import Mover, Phrase, SeatKind, Visibility
 
 # Why a move can't be taken back once it is played.
-Settled: TypeAlias = Literal["", "chance-drawn", "secret-revealed"]
+Settled: TypeAlias = Literal["", "chance-drawn", "secret-revealed", "clock-ran-out"]
 
 
 class Place(Struct, kw_only=True, omit_defaults=True, gc=False):

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludoteka.bots.levels import LEVELS
 from ludoteka.core import registry
 from ludoteka.core.content import ContentError
 from ludoteka.core.game import Game
 from ludoteka.core.options import OptionError, Value
-from ludoteka.core.reasons import Reason
 from ludoteka.core.record import Record, RecordError, fork, parse
 from ludoteka.core.registry import UnknownGame
 from ludoteka.protocol.forms import NewTable, Opened, RecordForm, SeatForm
@@ -30,7 +28,8 @@ from ludoteka.server.writing import record_of
 if TYPE_CHECKING:
     from ludoteka.server.hall import Hall
 
-CODE_TRIES = 5
+CODE_TRIES: Final = 5
+LINES_MOST: Final = 20_000  # of a content file or a record: more take too long to read
 
 
 async def open_table(hall: Hall, form: NewTable, past: Past | None = None) -> Opened:
@@ -40,23 +39,7 @@ async def open_table(hall: Hall, form: NewTable, past: Past | None = None) -> Op
     places = [place_of(number, seat, tokens) for number, seat in enumerate(form.seats)]
     expect_room_for(game, len(places))
     host, invitation = new_token(), new_token()
-    opened = log.Opened(
-        game=game.id,
-        rules=game.rules_version,
-        content_name=game.content_name,
-        content_digest=game.content_digest,
-        content=form.content,
-        options=game.options,
-        visibility=form.visibility,
-        chat=form.chat,
-        clock=form.clock,
-        pace=form.pace,
-        seats=places,
-        host=hashed(host),
-        invitation=invitation,
-        code="",
-        past=past,
-    )
+    opened = _opened(game, form, places, hashed(host), invitation, past)
     table = await _open(hall, opened)
     return Opened(
         table=table.info(),
@@ -82,7 +65,9 @@ async def _open(hall: Hall, opened: log.Opened) -> Table:
     table.apply(opened, 1, at)
     stored = [Stored(seq=1, at=at, command=None, data=log.write(opened))]
     if opened.past is not None and finished(table, opened.past):
-        started = log.Started(seed=secrets.token_hex(32), over=True)
+        record = parse(opened.past.record)
+        seed = record.reseeds[-1].seed if record.reseeds else record.seed
+        started = log.Started(seed=seed.hex(), over=True)
         entries.append(started)
         table.apply(started, 2, at)
         stored.append(Stored(seq=2, at=at, command=None, data=log.write(started)))
@@ -103,6 +88,7 @@ def finished(table: Table, past: Past) -> bool:
 async def game_of(hall: Hall, name: str, options: dict[str, Value], content: str | None) -> Game:
     """The game; Refusal says what is wrong with the name, the options or the content file."""
     if content is not None:
+        expect_short("game", content)
         # Somebody's file may take its time: it is looked at elsewhere first.
         fault = await hall.thinkers.faults(Claim(name, options, content))
         if fault:
@@ -112,6 +98,11 @@ async def game_of(hall: Hall, name: str, options: dict[str, Value], content: str
         return hall.game(name, options, None)
     except (UnknownGame, OptionError, ContentError) as error:
         raise refusals.unfit("game", str(error)) from None
+
+
+def expect_short(fault: str, text: str) -> None:
+    if text.count("\n") > LINES_MOST:
+        raise refusals.unfit(fault, f"a file has at most {LINES_MOST} lines")
 
 
 def expect_room_for(game: Game, seats: int) -> None:
@@ -154,13 +145,12 @@ async def fork_table(room: Room, moves: int) -> Opened:
 
 async def import_record(hall: Hall, form: RecordForm) -> Opened:
     """A record becomes a table; an unfinished one can be played on."""
+    expect_short("record", form.record)
     try:
         record = parse(form.record)
-        kind = registry.find(record.game)
+        registry.find(record.game)
     except (RecordError, UnknownGame) as error:
         raise refusals.unfit("record", str(error)) from None
-    if len(record.moves) > kind.meta.step_limit:
-        raise refusals.unfit("record", f"more than {kind.meta.step_limit} moves are no game")
     claim = Claim(record.game, record.options, form.content, form.record)
     fault = await hall.thinkers.faults(claim)
     if fault:
@@ -186,33 +176,57 @@ async def _from_record(
 
 async def rematch(room: Room) -> TableInfo:
     """The same people again, everyone one seat further; all keep their tokens."""
-    async with room.entered() as table:
+
+    async def again(table: Table) -> str:
         room.expect("finished")
         sheet = table.sheet
-        if sheet.rematch is None:
-            if table.stuck is not None:
-                raise Refusal(table.stuck)
-            game = await game_of(room.hall, sheet.game, sheet.options, table.content)
-            opened = log.Opened(
-                game=game.id,
-                rules=game.rules_version,
-                content_name=game.content_name,
-                content_digest=game.content_digest,
-                content=table.content,
-                options=game.options,
-                visibility=sheet.visibility,
-                chat=sheet.chat,
-                clock=sheet.clock,
-                pace=sheet.pace,
-                seats=[*sheet.seats[1:], *sheet.seats[:1]],
-                host=sheet.host,
-                invitation=new_token(),
-                code="",
-            )
-            new = await _open(room.hall, opened)
-            await room.commit([log.Rematched(table=new.sheet.id)])
-        again = room.sheet.rematch
-    if again is None:
-        raise Refusal(Reason("ludoteka.busy", "too-busy"))
-    async with room.hall.room(again).entered():
-        return room.hall.room(again).info()
+        if sheet.rematch is not None:
+            return sheet.rematch
+        if table.stuck is not None:
+            raise Refusal(table.stuck)
+        game = await game_of(room.hall, sheet.game, sheet.options, table.content)
+        settings = NewTable(
+            game=game.id,
+            seats=[],
+            content=table.content,
+            visibility=sheet.visibility,
+            chat=sheet.chat,
+            clock=sheet.clock,
+            pace=sheet.pace,
+        )
+        places = [*sheet.seats[1:], *sheet.seats[:1]]
+        new = await _open(room.hall, _opened(game, settings, places, sheet.host, new_token()))
+        await room.commit([log.Rematched(table=new.sheet.id)])
+        return new.sheet.id
+
+    found = room.hall.room(await room.change(again))
+    async with found.entered():
+        return found.info()
+
+
+def _opened(
+    game: Game,
+    form: NewTable,
+    places: list[Place],
+    host: str,
+    invitation: str,
+    past: Past | None = None,
+) -> log.Opened:
+    """The first entry of a table; its code is drawn when it is stored."""
+    return log.Opened(
+        game=game.id,
+        rules=game.rules_version,
+        content_name=game.content_name,
+        content_digest=game.content_digest,
+        content=form.content,
+        options=game.options,
+        visibility=form.visibility,
+        chat=form.chat,
+        clock=form.clock,
+        pace=form.pace,
+        seats=places,
+        host=host,
+        invitation=invitation,
+        code="",
+        past=past,
+    )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import unicodedata
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ludoteka.core.errors import MoveError
 from ludoteka.core.game import Game, State
@@ -28,38 +29,38 @@ from ludoteka.protocol.messages import (
 from ludoteka.protocol.values import Mover
 from ludoteka.server import log, refusals
 from ludoteka.server.board import Board, Played
-from ludoteka.server.refusals import Outdated, Refusal, told
+from ludoteka.server.refusals import Refusal, told
 from ludoteka.server.sight import digest, encoded
 from ludoteka.server.store import Repeated, StoreFault
 
 if TYPE_CHECKING:
     from ludoteka.server.connection import Connection
     from ludoteka.server.room import Room
-
-TRIES: Final = 3  # when other processes are faster
+    from ludoteka.server.table import Table
 
 
 async def command(room: Room, connection: Connection, message: Move | Undo | Say) -> None:
     """Carry out a command, answer, tell everybody; a command is carried out once."""
-    for _ in range(TRIES):
-        async with room.entered():
+
+    async def carry_out(table: Table) -> None:
+        if connection.closed is not None:
+            return  # nobody would hear the answer: the server stops, or the client is sent away
+        try:
             try:
-                try:
-                    answer = await _decide(room, connection, message)
-                except Repeated as again:
-                    answer = await _answer_again(room, message, again.seq)
-            except Outdated:
-                continue
-            except Refusal as refusal:
-                answer = Refused(command=message.command, reason=told(refusal.reason))
-            except StoreFault:
-                reason = told(refusals.store_failing().reason)
-                answer = Refused(command=message.command, reason=reason)
-            if answer is not None:
-                connection.send(answer)
-            return
-    busy = Reason("ludoteka.busy", "too-busy")
-    connection.send(Refused(command=message.command, reason=told(busy)))
+                answer = await _decide(room, connection, message)
+            except Repeated as again:
+                answer = await _answer_again(room, message, again.seq)
+        except Refusal as refusal:
+            answer = await _refused(room, connection, message, refusal)
+        except StoreFault:
+            answer = await _refused(room, connection, message, refusals.store_failing())
+        if answer is not None:
+            connection.send(answer)
+
+    try:
+        await room.change(carry_out)
+    except Refusal as refusal:
+        connection.send(Refused(command=message.command, reason=told(refusal.reason)))
 
 
 async def _decide(room: Room, connection: Connection, message: Move | Undo | Say) -> Down | None:
@@ -167,6 +168,18 @@ def _again(message: Move | Undo | Say, seq: int, entry: log.AnyLogged) -> Down:
     ):
         raise Refusal(Reason("ludoteka.command", "command-id-used"))
     return Already(command=message.command, seq=seq, digest=entry.digest)
+
+
+async def _refused(
+    room: Room, connection: Connection, message: Move | Undo | Say, refusal: Refusal
+) -> Down:
+    """A command that was carried out before can't be refused now."""
+    if message.seat in connection.caller.seats:
+        with contextlib.suppress(StoreFault, Refusal):
+            stored = await room.hall.store.commanded(room.id, message.command)
+            if stored is not None:
+                return _again(message, stored.seq, log.read(stored.data))
+    return Refused(command=message.command, reason=told(refusal.reason))
 
 
 def moved(board: Board, seat: int, played: Played, by: Mover) -> log.Moved:

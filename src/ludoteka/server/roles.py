@@ -11,7 +11,7 @@ from ludoteka.server import refusals
 from ludoteka.server.failures import Rejected
 from ludoteka.server.refusals import Refusal
 from ludoteka.server.room import Room
-from ludoteka.server.sheet import NOBODY, Caller, hashed
+from ludoteka.server.sheet import Caller, hashed
 
 # nobody: anybody at all; onlooker: whoever knows the table's id; that seat: the one in the path.
 Who: TypeAlias = Literal["nobody", "onlooker", "that seat", "host", "seat or host"]
@@ -42,7 +42,7 @@ async def admitted(room: Room, who: Who, tokens: list[str], seat: int | None) ->
     """Who shows these tokens at this table; Refusal unless they may ask for what is for `who`."""
     async with room.entered() as table:
         hashes = [hashed(token) for token in tokens]
-        if any(table.sheet.caller([one]) == NOBODY for one in hashes):
+        if any(table.sheet.caller([one]).nobody() for one in hashes):
             raise Refusal(Reason("ludoteka.token", "wrong-token"), 403)
         caller = table.sheet.caller(hashes)
         if seat is not None:

@@ -3,32 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from ludoteka.core.reasons import Reason
 from ludoteka.protocol.messages import Down, Presence, Revealed, TableChanged, Welcome
 from ludoteka.protocol.things import Entry, TableInfo
 from ludoteka.server import log, refusals
 from ludoteka.server.board import Board, Played
-from ludoteka.server.connection import Connection, encode
+from ludoteka.server.connection import TROUBLE, Connection, encode
 from ludoteka.server.driving import Driver
 from ludoteka.server.log import AnyLogged
 from ludoteka.server.refusals import Outdated, Refusal, UnknownTable
 from ludoteka.server.sheet import Sheet
 from ludoteka.server.sight import Eye, shown
 from ludoteka.server.store import Conflict, Snapshot, Stored, StoreFault
-from ludoteka.server.table import Table
+from ludoteka.server.table import Kept, Table
 
 if TYPE_CHECKING:
     from ludoteka.server.hall import Hall
 
 logger = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
+TRIES: Final = 3  # when other processes are faster
 TAIL: Final = 32  # entries that are kept in memory for those who come back
+EVERYTHING: Final = 2**31
 MISSED_MOST: Final = 500  # entries that are sent at once to those who come back
 # What everybody is told of by `table`, because it changes more than the board.
 ABOUT_THE_TABLE: Final = (
@@ -82,7 +87,8 @@ class Room:
                 logger.error("table %s can't be read: %s", self.id, fault)
                 raise refusals.store_failing() from None
             except UnknownTable:
-                self.hall.rooms.pop(self.id, None)
+                if self.hall.rooms.get(self.id) is self:
+                    del self.hall.rooms[self.id]
                 raise
             self.hall.metrics.woken.inc()
             self.seats = len(self.table.sheet.seats)
@@ -95,19 +101,36 @@ class Room:
         loaded = await self.hall.store.load(self.id)
         if loaded is None:
             raise UnknownTable(self.id)
+        snapshot, entries = loaded.snapshot, loaded.entries
+        kept = None if snapshot is None else Table.kept(snapshot.data)
+        opened: AnyLogged | None = None
+        if snapshot is None or kept is None:  # there is none, or another program wrote it
+            if snapshot is not None:
+                entries = await self.hall.store.entries(self.id, 0, EVERYTHING)
+            opened = log.read(entries[0].data)
+        else:
+            # The first entry may be long, so snapshots leave out what only it has.
+            lacking = kept.sheet.own_content or kept.sheet.past_moves is not None
+            first = await self.hall.store.entries(self.id, 0, 1) if lacking else []
+            if first:
+                opened = log.read(first[0].data)
+            self._snapped = snapshot.seq
+        self.tail.extend(entries)
+        if isinstance(opened, log.Opened) and opened.content is not None:
+            # Somebody's own content may take its time to be read.
+            return await asyncio.to_thread(self._restored, kept, opened, entries)
+        return self._restored(kept, opened, entries)
+
+    def _restored(
+        self, kept: Kept | None, opened: AnyLogged | None, entries: list[Stored]
+    ) -> Table:
+        """The table after all that was read of it."""
         table = Table(self.id, self.hall.game)
-        if loaded.snapshot is not None:
-            kept = Table.kept(loaded.snapshot.data)
-            opened = None
-            if kept.sheet.own_content or kept.sheet.past_moves is not None:
-                # The first entry may be long, so snapshots leave out what only it has.
-                first = log.read((await self.hall.store.entries(self.id, 0, 1))[0].data)
-                opened = first if isinstance(first, log.Opened) else None
-            table = Table.restored(kept, self.hall.game, opened)
-            self._snapped = loaded.snapshot.seq
-        for stored in loaded.entries:
+        if kept is not None:
+            first = opened if isinstance(opened, log.Opened) else None
+            table = Table.restored(kept, self.hall.game, first)
+        for stored in entries:
             table.apply(log.read(stored.data), stored.seq, stored.at)
-        self.tail.extend(loaded.entries)
         return table
 
     def _look_again(self) -> None:
@@ -121,7 +144,9 @@ class Room:
             self.told = table.sheet.seq
             info = encode(TableChanged(table=self.info()))
             for connection in self.connections:
-                self._recognise(connection)
+                if self._recognise(connection):
+                    self._greet(connection, [], True)
+                    continue
                 for seat in connection.eyes():
                     connection.send(self.eye(seat).whole())
                 connection.send_text(info)
@@ -132,9 +157,16 @@ class Room:
         self.tail.clear()
         for eye in self.eyes.values():
             eye.forget()
-        self.driver.rest()
 
     # Changing.
+
+    async def change(self, doing: Callable[[Table], Awaitable[T]]) -> T:
+        """Do something with the table; once more if another process was faster."""
+        for _ in range(TRIES):
+            async with self.entered() as table:
+                with contextlib.suppress(Outdated):
+                    return await doing(table)
+        raise Refusal(Reason("ludoteka.busy", "too-busy"))
 
     async def commit(
         self,
@@ -179,7 +211,10 @@ class Room:
             connection, message = answer
             connection.send(message)
         self._take_in(after, stored, entries)
-        await self.hall.bus.publish(self.id, seq)
+        try:
+            await self.hall.bus.publish(self.id, seq)
+        except Exception:  # it is stored: others find it when they look at the log
+            logger.exception("table %s: entry %d was not published", self.id, seq)
 
     def _snapshot(self, after: Table) -> Snapshot | None:
         seq = after.sheet.seq
@@ -208,22 +243,43 @@ class Room:
     async def hear(self, seq: int) -> None:
         """Another process says that the log has grown."""
         async with self.lock:
-            if self.table is None:
-                await self._awake()
-            elif seq > self.told:
-                await self.catch_up()
+            try:
+                if self.table is None:
+                    await self._awake()
+                elif seq > self.told:
+                    await self.catch_up()
+            except (Refusal, StoreFault) as fault:
+                logger.error("table %s has not caught up to %d: %s", self.id, seq, fault)
 
     def _take_in(self, after: Table, stored: list[Stored], entries: Sequence[AnyLogged]) -> None:
         before, self.table = self.table, after
         self.seats, self.told = len(after.sheet.seats), after.sheet.seq
         self.tail.extend(stored)
+        try:
+            self._tell_all(before, after, stored, entries)
+        except Exception:  # the log has it: nobody may take the command for not carried out
+            self.hall.metrics.crashes.inc()
+            logger.exception("table %s: entry %d could not be told", self.id, after.sheet.seq)
+            self.eyes.clear()
+            for connection in self.connections:
+                connection.close(TROUBLE, "the server failed to tell what has happened")
+        self.driver.stir()
+
+    def _tell_all(
+        self,
+        before: Table | None,
+        after: Table,
+        stored: list[Stored],
+        entries: Sequence[AnyLogged],
+    ) -> None:
         others = []
         if before is not None and before.sheet.seats is not after.sheet.seats:
             others = [one for one in self.connections if self._recognise(one)]
         self._tell([(one.seq, one.at, entry) for one, entry in zip(stored, entries)], others)
         for connection in others:
             self._greet(connection, [], True)
-        self.driver.stir()
+        if others:
+            self.announce()
 
     # Telling.
 
@@ -231,7 +287,7 @@ class Room:
         """All but the others get the news as their eyes see it; written once for every eye."""
         table = self._table()
         sheet, state = table.sheet, None if table.board is None else table.board.state
-        watched = {eye for connection in self.connections for eye in connection.eyes()}
+        watched = self._watched()
         played = [entry for _, _, entry in entries if isinstance(entry, ON_THE_BOARD)]
         news: dict[int | None, str] = {}
         for seat in watched:
@@ -277,6 +333,12 @@ class Room:
             eye.look(table.board.state, table.sheet.seq)
         return eye
 
+    def _watched(self) -> set[int | None]:
+        """The seats that somebody sees with; other eyes would miss the news, so they are closed."""
+        watched = {seat for connection in self.connections for seat in connection.eyes()}
+        self.eyes = {seat: eye for seat, eye in self.eyes.items() if seat in watched}
+        return watched
+
     def _eye(self, seat: int | None) -> Eye:
         if seat not in self.eyes:
             self.eyes[seat] = Eye(seat)
@@ -298,6 +360,7 @@ class Room:
             connection.hashes = hashes
             self._recognise(connection)
             self.connections[connection] = None
+            self._watched()
             self.told = table.sheet.seq
             self._greet(connection, entries, complete)
             self.announce()
@@ -351,8 +414,7 @@ class Room:
             del self.connections[connection]
             connection.room = None
             self.hall.ended += 1
-            watched = {eye for other in self.connections for eye in other.eyes()}
-            self.eyes = {seat: eye for seat, eye in self.eyes.items() if seat in watched}
+            self._watched()
             self.announce()
 
     def announce(self) -> None:
@@ -360,9 +422,11 @@ class Room:
         present = {seat for connection in self.connections for seat in connection.caller.seats}
         onlookers = sum(1 for connection in self.connections if not connection.caller.seats)
         seats = [seat in present for seat in range(self.seats)]
-        text = encode(Presence(seats=seats, onlookers=onlookers))
+        presence = Presence(seats=seats, onlookers=onlookers)
         for connection in self.connections:
-            connection.send_text(text)
+            if connection.present != presence:
+                connection.present = presence
+                connection.send(presence)
 
     def _recognise(self, connection: Connection) -> bool:
         """Seats may change hands: who is this client now? Whether that is somebody else."""

@@ -53,6 +53,10 @@ class Caller(Struct, frozen=True):
 
     seats: tuple[int, ...] = ()
     host: bool = False
+    hashes: tuple[str, ...] = ()  # of what was shown: seats may change hands while somebody asks
+
+    def nobody(self) -> bool:
+        return not self.seats and not self.host
 
 
 NOBODY: Final = Caller()
@@ -99,7 +103,7 @@ class Sheet(Struct, kw_only=True):
             for number, place in enumerate(self.seats)
             if place.token and _among(place.token, hashes)
         )
-        return Caller(seats, _among(self.host, hashes))
+        return Caller(seats, _among(self.host, hashes), tuple(hashes))
 
     def handover(self, secret: str, now: int) -> HandOver | None:
         """The hand-over link with this hash, if it can be used now."""

@@ -6,11 +6,12 @@ import hashlib
 from functools import lru_cache
 from typing import Any, Final
 
-from msgspec import Raw, json
+from msgspec import Raw as Encoded
+from msgspec import json
 
 from ludoteka.core.digest import canonical
 from ludoteka.core.game import Game, State
-from ludoteka.protocol.messages import RawNews, RawStale, RawView, View
+from ludoteka.protocol.messages import EncodedNews, EncodedStale, EncodedView, View
 from ludoteka.protocol.things import Entry
 from ludoteka.server import log
 from ludoteka.server.log import AnyLogged
@@ -105,26 +106,26 @@ class Eye:
         """To save memory; what was shown can be seen again."""
         self.fields = {}
 
-    def look(self, state: State, seq: int) -> tuple[dict[str, Raw], list[str]]:
+    def look(self, state: State, seq: int) -> tuple[dict[str, Encoded], list[str]]:
         """Look at the board: the fields that have changed, and those that are gone."""
         fields = encoded(state, self.seat)
         changes = {
-            name: Raw(data) for name, data in fields.items() if self.fields.get(name) != data
+            name: Encoded(data) for name, data in fields.items() if self.fields.get(name) != data
         }
         gone = [name for name in self.fields if name not in fields]
         self.fields, self.seq, self.digest = fields, seq, digest(state.game, fields)
         return changes, gone
 
-    def news(self, state: State | None, seq: int, entries: list[Entry]) -> RawNews:
+    def news(self, state: State | None, seq: int, entries: list[Entry]) -> EncodedNews:
         """What has happened, and what it changed in this view."""
         since = self.seq
         if state is None:
-            changes: dict[str, Raw] = {}
+            changes: dict[str, Encoded] = {}
             gone: list[str] = []
             self.seq = seq
         else:
             changes, gone = self.look(state, seq)
-        return RawNews(
+        return EncodedNews(
             seat=self.seat,
             since=since,
             seq=seq,
@@ -136,20 +137,20 @@ class Eye:
 
     def whole(self) -> View:
         """All of it."""
-        return RawView(seat=self.seat, seq=self.seq, digest=self.digest, view=self._raw())
+        return EncodedView(seat=self.seat, seq=self.seq, digest=self.digest, view=self._encoded())
 
-    def stale(self, command: str) -> RawStale:
+    def stale(self, command: str) -> EncodedStale:
         """For somebody who did not know what has happened."""
-        return RawStale(
+        return EncodedStale(
             command=command,
             seat=self.seat or 0,
             seq=self.seq,
             digest=self.digest,
-            view=self._raw(),
+            view=self._encoded(),
         )
 
-    def _raw(self) -> dict[str, Raw] | None:
-        return {name: Raw(data) for name, data in self.fields.items()} or None
+    def _encoded(self) -> dict[str, Encoded] | None:
+        return {name: Encoded(data) for name, data in self.fields.items()} or None
 
 
 def encoded(state: State, seat: int | None) -> dict[str, bytes]:

@@ -129,8 +129,8 @@ class Stream(Response):
                 self.connection.room.leave(self.connection)
 
     async def _write(self, send: Send) -> None:
-        start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
-        await send(start)
+        headers = [(name.encode(), value.encode()) for name, value in self.headers.items()]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
         text: str | None = ""
         while text is not None:
             try:

@@ -6,16 +6,15 @@ import logging
 from collections.abc import Callable
 from functools import cache
 
-from msgspec import Struct, json
+from msgspec import DecodeError, Struct, json
 
 from ludoteka.core import registry
 from ludoteka.core.chance import Sealed, commitment
-from ludoteka.core.content import ContentError
 from ludoteka.core.events import Event
 from ludoteka.core.game import Game, State
-from ludoteka.core.options import OptionError, Value
+from ludoteka.core.options import Value
 from ludoteka.core.reasons import Reason
-from ludoteka.core.record import RecordError, fork, parse
+from ludoteka.core.record import fork, parse
 from ludoteka.core.registry import UnknownGame
 from ludoteka.protocol.things import Origin, SeatInfo, TableInfo, Waiting
 from ludoteka.server import log
@@ -50,9 +49,12 @@ class Table:
         self._past: log.Past | None = None  # until the start
 
     @staticmethod
-    def kept(data: bytes) -> Kept:
-        """What a snapshot says."""
-        return json.decode(data, type=Kept)
+    def kept(data: bytes) -> Kept | None:
+        """What a snapshot says; None if it was written by another program."""
+        try:
+            return json.decode(data, type=Kept)
+        except DecodeError:
+            return None
 
     @classmethod
     def restored(cls, kept: Kept, make: Maker, opened: log.Opened | None) -> Table:
@@ -99,7 +101,7 @@ class Table:
                 pass
 
     def game(self) -> Game:
-        """The game as it was pinned; RecordError if this program has another."""
+        """The game as it was pinned; Unpinned if this program has another."""
         sheet = self.sheet
         game = self._make(sheet.game, sheet.options, self.content)
         if game.rules_version != sheet.rules:
@@ -218,8 +220,8 @@ class Table:
             self.stuck = Reason("ludoteka.stuck", error.fault, error.values)
         except UnknownGame:
             self.stuck = Reason("ludoteka.stuck", "game-missing", {"game": self.sheet.game})
-        except (ValueError, ContentError, OptionError, RecordError) as error:
-            logger.error("table %s can't be played on: %s", self.sheet.id, error)
+        except Exception as error:  # whatever a log of another program makes of this one
+            logger.error("table %s can't be played on: %r", self.sheet.id, error)
             self.stuck = Reason("ludoteka.stuck", "log-unplayable")
 
 

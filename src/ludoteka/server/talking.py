@@ -27,7 +27,6 @@ from ludoteka.protocol.values import FRAME_BYTES
 from ludoteka.server import playing, refusals
 from ludoteka.server.connection import POLICY, TROUBLE, Connection
 from ludoteka.server.hall import Hall
-from ludoteka.server.limits import Allowance
 from ludoteka.server.refusals import Refusal, UnknownTable
 from ludoteka.server.sheet import hashed
 from ludoteka.server.store import StoreFault
@@ -35,7 +34,6 @@ from ludoteka.server.store import StoreFault
 logger = logging.getLogger(__name__)
 
 STRIKES_MOST: Final = 20  # messages that a client may send after it was told to wait
-MESSAGE_SECONDS: Final = 20.0
 
 _decoder: Final[json.Decoder[Any]] = json.Decoder(FromClient)
 
@@ -45,7 +43,6 @@ class Reception:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self._messages = Allowance(hall.config.limits.messages, MESSAGE_SECONDS, hall.monotonic)
 
     async def hear(self, connection: Connection, text: str, shown: list[str]) -> None:
         """Carry out one message; `shown` are tokens that came with the connection itself."""
@@ -68,13 +65,13 @@ class Reception:
         except Exception:  # whatever it was, this client and all others go on
             self.hall.metrics.crashes.inc()
             logger.exception("a message could not be carried out")
-            connection.send(Fault(code="failed", text="the server failed; nothing was changed"))
+            connection.send(Fault(code="failed", text="the server failed: look at the table again"))
             connection.close(TROUBLE, "the server failed")
 
     def _may_speak(self, connection: Connection) -> bool:
         """So many messages for each token; too many more, and the connection is closed."""
         key = connection.hashes[0] if connection.hashes else f"onlooker {connection.number}"
-        wait = self._messages.take(key)
+        wait = self.hall.messages.take(key)
         if not wait:
             connection.strikes = 0
             return True

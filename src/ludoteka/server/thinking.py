@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
@@ -25,6 +26,7 @@ from ludoteka.core.registry import UnknownGame
 # By level: how long a bot may think about a move, waiting in line included.
 BUDGETS: Final = {"random": 1.0, "greedy": 2.5}
 EXAMINE_SECONDS: Final = 10.0
+READY_SECONDS: Final = 5.0
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -86,23 +88,50 @@ def _warm_up() -> None:
         registry.find(name)
 
 
+class Pool:
+    """Processes that work for us; one that takes too long is stopped and replaced."""
+
+    def __init__(self, processes: int) -> None:
+        # A forked copy of a process with threads and connections would be no safe place to be in.
+        spawn = multiprocessing.get_context("spawn")
+        self._pool = ProcessPool(max_workers=processes, context=spawn, initializer=_warm_up)
+
+    async def run(self, task: Callable[[A], T], seconds: float, argument: A) -> T:
+        """Run in a process; TimeoutError if it takes longer, waiting in line included."""
+        future = self._pool.schedule(task, args=[argument])
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
+        except BaseException:
+            future.cancel()  # type: ignore[no-untyped-call]
+            raise
+
+    def warm(self) -> None:
+        """Start a process before somebody waits for it."""
+        self._pool.schedule(_warm_up)
+
+    def close(self) -> None:
+        self._pool.stop()  # type: ignore[no-untyped-call]
+        self._pool.join(timeout=5)
+
+
 class Thinkers:
-    """A pool of processes; whoever thinks too long is stopped and replaced."""
+    """Bots, and apart from them those who look at files: nobody's file keeps a bot from moving."""
 
     def __init__(self, processes: int | None = None) -> None:
-        count = processes or max(1, (os.cpu_count() or 2) - 1)
-        # A forked copy of a process with threads and connections would be no safe place to be in.
-        self._pool = ProcessPool(
-            max_workers=count,
-            context=multiprocessing.get_context("spawn"),
-            initializer=_warm_up,
-        )
-        self._warm = [self._pool.schedule(_warm_up) for _ in range(count)]
+        self.bots = Pool(processes or max(1, (os.cpu_count() or 2) - 1))
+        self.bots.warm()
+        self._files: Pool | None = None  # until there is a file to look at
+
+    async def ready(self) -> None:
+        """Until a bot can think without having to start first, if that does not take too long."""
+        with contextlib.suppress(TimeoutError):
+            await self.bots.run(len, READY_SECONDS, b"")
 
     async def choose(self, task: Task, seconds: float) -> int | None:
         """The bot's move, or None if it crashed or was too slow; why is logged."""
+        seconds = min(seconds, BUDGETS[task.level])
         try:
-            return await self.run(think, min(seconds, BUDGETS[task.level]), msgpack.encode(task))
+            return await self.bots.run(think, seconds, msgpack.encode(task))
         except TimeoutError:
             logger.warning("%s took longer than %.1f s in %s", task.level, seconds, task.game)
         except Exception as error:  # a bot may fail in any way: the table goes on
@@ -111,23 +140,17 @@ class Thinkers:
 
     async def faults(self, claim: Claim) -> str:
         """What is wrong with a record or a content file; empty if nothing is."""
+        if self._files is None:
+            self._files = Pool(1)
         try:
-            return await self.run(examine, EXAMINE_SECONDS, msgpack.encode(claim))
+            return await self._files.run(examine, EXAMINE_SECONDS, msgpack.encode(claim))
         except TimeoutError:
             return f"it takes longer than {EXAMINE_SECONDS:.0f} seconds to check"
         except Exception as error:
             logger.error("a file of %s could not be examined: %r", claim.game, error)
             return "it can't be checked"
 
-    async def run(self, task: Callable[[A], T], seconds: float, argument: A) -> T:
-        """Run in a process; one that is too slow is stopped and replaced."""
-        future = self._pool.schedule(task, args=[argument])
-        try:
-            return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
-        except BaseException:
-            future.cancel()  # type: ignore[no-untyped-call]
-            raise
-
     def close(self) -> None:
-        self._pool.stop()  # type: ignore[no-untyped-call]
-        self._pool.join(timeout=5)
+        self.bots.close()
+        if self._files is not None:
+            self._files.close()

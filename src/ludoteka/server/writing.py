@@ -73,7 +73,7 @@ def _blank(room: Room, names: list[str], seed: bytes) -> Record:
 
 def _end(room: Room, record: Record) -> None:
     """What the record claims of its end; a game that can't be played any more claims nothing."""
-    board = None if room.table is None else room.table.board
+    board = None if room.table is None or room.table.stuck else room.table.board
     if board is None:
         return
     record.digest = board.state.digest()

@@ -19,6 +19,7 @@ ludoteka-why-only-so-many = { $possible ->
 ludoteka-why-chance-drawn = Chance has decided something in this move (dice, cards or tiles), so it can't be taken back.
 ludoteka-why-secret-revealed = Something hidden was revealed, so this can't be taken back.
 ludoteka-why-nothing-to-undo = There is no move to take back.
+ludoteka-why-clock-ran-out = Your time had run out, so this move can't be taken back.
 
 ## Too early, too late, not now
 

@@ -16,6 +16,7 @@ ludoteka-why-only-so-many = Most csak { $possible } lépést vonhatsz vissza.
 ludoteka-why-chance-drawn = Ebben a lépésben a véletlen is közrejátszott (dobás, lap vagy lapka), ezért már nem vonható vissza.
 ludoteka-why-secret-revealed = Kiderült valami, ami addig rejtve volt, ezért ez már nem vonható vissza.
 ludoteka-why-nothing-to-undo = Nincs visszavonható lépés.
+ludoteka-why-clock-ran-out = Lejárt az időd, ezért ez a lépés nem vonható vissza.
 
 ## Too early, too late, not now
 

@@ -20,6 +20,7 @@ ludoteka-why-only-so-many = { $possible ->
 ludoteka-why-chance-drawn = Šajā gājienā kaut ko izlēma nejaušība (kauliņi, kārtis vai plāksnītes), tāpēc to vairs nevar atsaukt.
 ludoteka-why-secret-revealed = Atklājās kaut kas slēpts, tāpēc to vairs nevar atsaukt.
 ludoteka-why-nothing-to-undo = Nav gājiena, ko atsaukt.
+ludoteka-why-clock-ran-out = Tavs laiks bija beidzies, tāpēc šo gājienu nevar atsaukt.
 
 ## Too early, too late, not now
 

@@ -21,6 +21,7 @@ ludoteka-why-only-so-many = { $possible ->
 ludoteka-why-chance-drawn = V tomto ťahu rozhodovala náhoda (kocky, karty alebo dieliky), preto sa už nedá vrátiť späť.
 ludoteka-why-secret-revealed = Odkrylo sa niečo skryté, preto sa to už nedá vrátiť späť.
 ludoteka-why-nothing-to-undo = Nie je tu ťah, ktorý by sa dal vrátiť späť.
+ludoteka-why-clock-ran-out = Vypršal ti čas, preto sa tento ťah nedá vziať späť.
 
 ## Too early, too late, not now
 

@@ -9,7 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from boards import board_keys, columns_of, names_in, odd_languages, states, words_in
+from boards import (
+    board_keys,
+    columns_of,
+    names_in,
+    odd_languages,
+    remembering,
+    states,
+    words_in,
+)
 from rich.text import Text
 
 import ludoteka
@@ -296,6 +304,7 @@ def test_every_word_the_board_asks_for_has_english_text():
     game = registry.make("rawsiko", dict(ALL_RULES))
     texts, asked = Texts(game), set()
 
+    @remembering
     def word(key: str, fields: dict[str, str | int]) -> str:
         asked.add(key)
         if key in THINGS:  # words of the content, which may have a message or not

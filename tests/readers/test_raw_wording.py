@@ -15,7 +15,7 @@ from ludoteka.games.raw.pieces import EFFECTS, KINDS, MANY, PLACES, PROPERTIES, 
 from ludoteka.games.raw.wording import card_text, keyword_help, printed
 from ludoteka.text import Texts
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent.parent.parent
 LOCALES = Path(ludoteka.__file__).parent / "locales"
 LANGUAGES = ["en", "sk", "hu", "lv"]
 CARDS = tomllib.loads(packaged("ludoteka.games.raw", "cards.toml"))["card"]

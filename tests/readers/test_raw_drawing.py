@@ -7,7 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from boards import board_keys, columns_of, names_in, odd_languages, states, words_in
+from boards import (
+    board_keys,
+    columns_of,
+    names_in,
+    odd_languages,
+    remembering,
+    states,
+    words_in,
+)
 from rich.text import Text
 
 import ludoteka
@@ -289,6 +297,7 @@ def test_every_word_the_board_asks_for_has_english_text():
     game = registry.make("raw", {**ALL, **STANDING})
     texts, asked = Texts(game), set()
 
+    @remembering
     def word(key: str, fields: dict[str, str | int]) -> str:
         asked.add(key)
         if key in ("card", "type"):  # words of the content

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from boards import board_keys, columns_of, names_in, odd_languages, words_in
+from boards import board_keys, columns_of, names_in, odd_languages, remembering, words_in
 from rich.markup import escape
 from rich.text import Text
 
@@ -235,6 +235,7 @@ def test_every_word_the_board_asks_for_has_english_text():
     game = registry.make("envyra", {"equilibrium": "C"})
     texts, asked = Texts(game), set()
 
+    @remembering
     def word(key: str, fields: dict[str, str | int]) -> str:
         said = texts.board(key, fields)
         asked.add(key)
