@@ -196,14 +196,18 @@ async def refused_and_then_goes_on(serving, failing, words):
                     "values": {},
                 }
                 assert time.monotonic() - began < 5
-            health = await client.get("/api/health")
-            assert (health.status_code, health.json()["store"]) == (503, words)
+
+            async def health():
+                told = await client.get("/api/health")
+                return told.status_code, told.json()["store"]
+
+            await becomes(health, (503, words))
             opening = await client.post(
                 "/api/tables", json={"game": "envyra", "seats": [{"kind": "bot"}]}
             )
             assert (opening.status_code, opening.json()["error"]) == (503, "not-stored")
             assert (await client.get(f"/api/tables/{table.id}")).json()["table"]["moves"] == 0
-        assert (await client.get("/api/health")).status_code == 200
+        await becomes(health, (200, "ok"))
     assert tab.seqs == before
     done = await tab.move(seat, command="the-move")
     assert (done["type"], done["seq"]) == ("done", before[seat] + 1)
@@ -859,6 +863,7 @@ class Listener:
         assert b" 200 " in status, status
         stream = cls(url, reader, writer)
         stream.session = (await stream.hear())["session"]
+        await stream.until("presence")
         return stream
 
     async def hear(self):

@@ -32,6 +32,8 @@ COMMANDS: Final = {
     "content": "check a content file of your own, or show one",
     "load": "measure a server with many tables at once",
     "torture": "kill a server again and again, and see what is lost",
+    "canary": "play at a server, and look for secrets in all it sends",
+    "frames": "talk nonsense to a server, and see whether it minds",
 }
 
 
@@ -87,6 +89,10 @@ def _command(found: argparse.Namespace) -> Command:
             from ludoteka.cli.drills import load as run
         case "torture":
             from ludoteka.cli.drills import torture as run
+        case "canary":
+            from ludoteka.cli.drills import canary as run
+        case "frames":
+            from ludoteka.cli.drills import frames as run
         case "simulate":
             from ludoteka.cli.simulate import simulate as run
         case "replay":
@@ -236,7 +242,10 @@ def _add_arguments(commands: dict[str, Parser]) -> None:
     )
     load.add_argument("--url", metavar="URL", help="a server that runs already (default: its own)")
     load.add_argument(
-        "--transport", choices=["socket", "stream"], default="socket", help="default: %(default)s"
+        "--transport",
+        choices=["socket", "stream", "auto"],
+        default="socket",
+        help="default: %(default)s",
     )
     load.add_argument("--asleep", action="store_true", help="measure memory of sleeping tables")
     load.add_argument("--json", action="store_true", help="for programs")
@@ -244,6 +253,17 @@ def _add_arguments(commands: dict[str, Parser]) -> None:
     torture = commands["torture"]
     torture.add_argument("--kills", type=_count, required=True, metavar="N", help="how often")
     torture.add_argument("--json", action="store_true", help="for programs")
+
+    canary = commands["canary"]
+    canary.add_argument("--games", type=_count, required=True, metavar="N", help="how many")
+    canary.add_argument("--json", action="store_true", help="for programs")
+
+    frames = commands["frames"]
+    frames.add_argument("--count", type=_count, required=True, metavar="N", help="how many")
+    frames.add_argument(
+        "--seed", type=_number, metavar="N", help="a number (default: a new one, which is told)"
+    )
+    frames.add_argument("--json", action="store_true", help="for programs")
 
     content = commands["content"]
     content.add_argument("what", type=_content_verb, metavar="check|show", help="what to do")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec import Raw as Encoded
 
 from ludoteka.drills.plug import BINARY, CLOSE, CONT, PING, PONG, TEXT, frame
 from ludoteka.protocol.values import FRAME_BYTES, LARGEST
@@ -110,7 +111,7 @@ class Mangler:
 
     def _fields(self, message: bytes) -> bytes:
         try:
-            found = msgspec.json.decode(message, type=dict[str, msgspec.Raw])
+            found = msgspec.json.decode(message, type=dict[str, Encoded])
         except (msgspec.MsgspecError, ValueError, RecursionError):
             return self._bytes(message)
         fields = [(msgspec.json.encode(name), bytes(value)) for name, value in found.items()]
