@@ -119,8 +119,8 @@ def test_endpoint(client, elsewhere, endpoint, role):
 FOR_ALL = {"hello", "ping"}
 # What is said, and what the seat itself is answered with; a refusal there is of the game.
 MESSAGES = {
-    "move": ({"command": "c", "expected": 1000}, "done"),
-    "undo": ({"command": "c", "expected": 1000}, "nothing-to-undo"),
+    "move": ({"command": "c", "expected": ...}, "done"),
+    "undo": ({"command": "c", "expected": ...}, "nothing-to-undo"),
     "say": ({"command": "c", "phrase": "hello"}, "done"),
     "why": ({"id": "c", "move": 0}, "because"),
     "follow": ({"id": "c", "order": "onwards"}, "unreadable"),
@@ -181,9 +181,11 @@ def test_message(client, elsewhere, role, kind):
     own = ("seat A", "seat B")[seat]
     with client.websocket_connect("/api/socket") as socket:
         table = "x" * 22 if role == "nobody" else scene.id
-        _, views = hello(socket, table, tokens(role, scene, elsewhere))
+        welcome, views = hello(socket, table, tokens(role, scene, elsewhere))
+        if "expected" in fields:
+            fields = {**fields, "expected": welcome.get("seq", 1)}
         if kind == "move":
-            fields = {"move": views[seat]["moves"][0] if role == own else 0, **fields}
+            fields = {**fields, "move": views[seat]["moves"][0] if role == own else 0}
         told = ask(socket, kind, seat=seat, **fields)
         if role in KNOWING:
             assert told == (right if role == own else "not-your-seat")

@@ -180,6 +180,13 @@ async def test_of_two_tabs_one_is_stale_and_gets_the_fresh_view():
 
 
 @in_a_loop
+async def test_who_expects_what_has_not_happened_yet_is_stale():
+    async with hall() as place:
+        at = await party(place, "envyra", 2)
+        assert isinstance(await at.guests[0].move(0, expected=at.room.sheet.seq + 1), Stale)
+
+
+@in_a_loop
 async def test_choosing_at_once_makes_nobody_stale():
     async with hall() as place:
         at = await party(place, "envyra", 3)

@@ -14,7 +14,7 @@ from ludoteka.server.asking import Asked, body_of, query_of, seat_of, table_of
 from ludoteka.server.failures import Rejected, failed
 from ludoteka.server.hall import Hall
 from ludoteka.server.limits import Allowance
-from ludoteka.server.origins import allowed
+from ludoteka.server.origins import address_of, foreign
 from ludoteka.server.roles import admitted, tokens_of
 from ludoteka.server.sheet import NOBODY, hashed
 
@@ -48,8 +48,7 @@ class Answerer:
         """All checks, in this order: no body is read before its sender may send it."""
         self._expect_origin(request)
         if endpoint.counted:
-            address = request.client.host if request.client is not None else "unknown"
-            self._expect_patience(self._joins, address)
+            self._expect_patience(self._joins, address_of(request))
         asked = Asked(hall=self.hall, base=_base(request), caller=NOBODY)
         if endpoint.who != "nobody":
             asked.table = table_of(request.path_params)
@@ -66,10 +65,7 @@ class Answerer:
         return asked
 
     def _expect_origin(self, request: Request) -> None:
-        headers = request.headers
-        if request.method not in SAFE and not allowed(
-            headers.get("origin"), headers.get("host"), self.hall.config.origins
-        ):
+        if request.method not in SAFE and foreign(request, self.hall.config.origins):
             raise Rejected(403, "foreign-origin", "pages of another origin may change nothing here")
 
     def _expect_patience(self, allowance: Allowance, key: str) -> None:

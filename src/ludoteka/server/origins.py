@@ -1,8 +1,22 @@
-"""Whose web pages may talk to us: our own, and those that the operator names."""
+"""Where a client comes from: its address, and whose web page sent it.
+
+Our own pages may talk to us, and those that the operator names.
+"""
 
 from __future__ import annotations
 
 from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+
+def address_of(client: HTTPConnection) -> str:
+    return "unknown" if client.client is None else client.client.host
+
+
+def foreign(client: HTTPConnection, extra: tuple[str, ...]) -> bool:
+    """Whether a page sent it that may not talk to us."""
+    return not allowed(client.headers.get("origin"), client.headers.get("host"), extra)
 
 
 def allowed(origin: str | None, host: str | None, extra: tuple[str, ...] = ()) -> bool:

@@ -81,7 +81,7 @@ async def _move(room: Room, connection: Connection, message: Move) -> Down | Non
     if stored is not None:
         return stored
     board = _board(room, message.seat)
-    if message.expected < board.mattered[message.seat]:
+    if not board.mattered[message.seat] <= message.expected <= room.sheet.seq:
         return room.eye(message.seat).stale(message.command)
     try:
         move = read(board.state, message.seat, message.move)
@@ -104,7 +104,7 @@ async def _undo(room: Room, connection: Connection, message: Undo) -> Down | Non
     reason = board.why_no_undo(message.seat, message.moves)
     if reason is not None:
         raise Refusal(reason)
-    if message.expected < board.mattered[message.seat]:
+    if not board.mattered[message.seat] <= message.expected <= room.sheet.seq:
         return room.eye(message.seat).stale(message.command)
     name = digest(board.game, encoded(board.without(message.moves), message.seat))
     entry = log.Undone(seat=message.seat, moves=message.moves, digest=name)

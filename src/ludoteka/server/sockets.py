@@ -16,7 +16,7 @@ from ludoteka.protocol.messages import Bye
 from ludoteka.server.connection import POLICY, Connection, encode
 from ludoteka.server.failures import Rejected
 from ludoteka.server.hall import Hall
-from ludoteka.server.origins import allowed
+from ludoteka.server.origins import address_of, foreign
 from ludoteka.server.roles import tokens_of
 from ludoteka.server.talking import Reception
 
@@ -36,13 +36,12 @@ class Sockets:
         self.by_address: Counter[str] = Counter()
 
     async def endpoint(self, socket: WebSocket) -> None:
-        address = socket.client.host if socket.client is not None else "unknown"
-        headers = socket.headers
-        if not allowed(headers.get("origin"), headers.get("host"), self.hall.config.origins):
+        address = address_of(socket)
+        if foreign(socket, self.hall.config.origins):
             await socket.close(POLICY, "foreign origin")  # before it is accepted: HTTP 403
             return
         try:
-            shown = tokens_of(headers.get("authorization"))
+            shown = tokens_of(socket.headers.get("authorization"))
         except Rejected as rejected:
             await socket.close(POLICY, str(rejected))
             return

@@ -15,7 +15,7 @@ from ludoteka.server.asking import bytes_of
 from ludoteka.server.connection import GOING_AWAY, Connection
 from ludoteka.server.failures import Rejected, failed
 from ludoteka.server.hall import Hall
-from ludoteka.server.origins import allowed
+from ludoteka.server.origins import address_of, foreign
 from ludoteka.server.roles import tokens_of
 from ludoteka.server.sheet import hashed, new_token
 from ludoteka.server.sockets import CROWDED, FAREWELL_SECONDS, Sockets
@@ -40,7 +40,7 @@ class Streams:
         try:
             text = await self._body(request)
             shown = tokens_of(request.headers.get("authorization"))
-            address = request.client.host if request.client is not None else "unknown"
+            address = address_of(request)
             if self.sockets.crowded(address):
                 raise Rejected(429, "wait", CROWDED)
         except Rejected as rejected:
@@ -72,8 +72,7 @@ class Streams:
 
     async def _body(self, request: Request) -> str:
         """What was sent; Rejected says what is wrong with it."""
-        headers = request.headers
-        if not allowed(headers.get("origin"), headers.get("host"), self.hall.config.origins):
+        if foreign(request, self.hall.config.origins):
             raise Rejected(403, "foreign-origin", "this page may not connect")
         data = await bytes_of(request, FRAME_BYTES)
         try:
