@@ -1,10 +1,12 @@
 """Tables within the test's own process: a hall, and guests who talk to it without a wire."""
 
 import asyncio
+import functools
 import itertools
 from contextlib import asynccontextmanager
 
 import msgspec
+import pytest
 from server.memory_store import MemoryStore
 
 from ludoteka.protocol.forms import NewTable, SeatForm
@@ -28,11 +30,41 @@ from ludoteka.server.config import Config
 from ludoteka.server.connection import Connection
 from ludoteka.server.hall import Hall
 from ludoteka.server.limits import Limits
+from ludoteka.server.refusals import Refusal
 from ludoteka.server.sheet import hashed
 from ludoteka.server.talking import Reception
 
 ANSWERS = (Done, Already, Refused, Stale)
 decode = msgspec.json.Decoder(FromServer).decode
+
+
+def in_a_loop(test):
+    """A test that awaits."""
+
+    @functools.wraps(test)
+    def run(*arguments, **named):
+        asyncio.run(asyncio.wait_for(test(*arguments, **named), 30))
+
+    return run
+
+
+def fault_of(answer):
+    assert isinstance(answer, Refused), answer
+    return answer.reason.fault
+
+
+async def refused(doing):
+    """The fault by which something is refused."""
+    with pytest.raises(Refusal) as caught:
+        await doing
+    return caught.value.reason.fault
+
+
+async def until(so):
+    """Wait until something is so, but not for long."""
+    async with asyncio.timeout(5):
+        while not so():
+            await asyncio.sleep(0.002)
 
 
 class Thoughtless:
@@ -226,3 +258,9 @@ async def party(hall, game="envyra", seats=2, bots=0, start=True, **more):
     more.setdefault("pace", 0)
     made = Party(hall, await opening.open_table(hall, NewTable(game=game, seats=forms, **more)))
     return await made.start() if start else made
+
+
+async def placing(hall, **more):
+    """A party of RAWsiko where the seat that is waited for places assets, which draws nothing."""
+    at = await party(hall, "rawsiko", 3, options={"setup": "territories"}, **more)
+    return at, at.waiting()[0]

@@ -12,7 +12,7 @@ from server.memory_store import MemoryStore
 from ludoteka.protocol.forms import NewTable
 from ludoteka.protocol.values import TOKENS_MOST, UPLOAD_BYTES
 from ludoteka.server.endpoints import ENDPOINTS
-from ludoteka.server.limits import Limits
+from ludoteka.server.limits import Allowance, Limits
 from ludoteka.server.store import StoreFault
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -481,7 +481,8 @@ def test_too_many_joins_of_one_address_have_to_wait(tmp_path):
         for _ in range(3):
             failure(client.post("/api/codes", json={"code": "iiiiii"}), 404, "unknown-code")
         for path in ("/api/tables", "/api/records", "/api/codes", f"{scene.path}/join",
-                     f"{scene.path}/takeover", f"{scene.path}/fork"):  # fmt: skip
+                     f"{scene.path}/takeover", f"{scene.path}/fork",
+                     f"{scene.path}/rematch"):  # fmt: skip
             told = client.post(path, json={})
             failure(told, 429, "wait")
             assert told.headers["retry-after"] == "12"
@@ -489,6 +490,27 @@ def test_too_many_joins_of_one_address_have_to_wait(tmp_path):
         answer(client.post(f"{scene.path}/end", headers=bearing(scene.host)))
         seconds = 12.5
         failure(client.post("/api/codes", json={"code": "iiiiii"}), 404, "unknown-code")
+
+
+def test_too_many_requests_with_one_token_have_to_wait(tmp_path):
+    hall = a_hall(tmp_path)
+    seconds = 0.0
+    hall.messages = Allowance(10, 20.0, lambda: seconds)
+    with visiting(hall) as client:
+        scene = a_scene(client, "running")  # one of the host's ten
+        host, ann = bearing(scene.host), bearing(scene.ann)
+        for step in ["pause", "resume"] * 4 + ["pause"]:
+            answer(client.post(f"{scene.path}/{step}", headers=host))
+        for told in (
+            client.post(f"{scene.path}/resume", headers=host),
+            client.get(scene.path, headers=host),
+        ):
+            failure(told, 429, "wait")
+            assert told.headers["retry-after"] == "2"
+        assert answer(client.get(scene.path))["table"]["paused"]
+        answer(client.get(f"{scene.path}/invitation", headers=ann))
+        seconds = 2.0
+        answer(client.post(f"{scene.path}/resume", headers=host))
 
 
 # Descriptions.

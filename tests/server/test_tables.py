@@ -1,10 +1,20 @@
 """Tables: commands and their answers, undo, bots, clocks, hand-over, rematch, fork, import."""
 
 import asyncio
-import functools
 
 import pytest
-from server.guests import Guest, Party, Thoughtless, Time, hall, party
+from server.guests import (
+    Guest,
+    Party,
+    Thoughtless,
+    Time,
+    fault_of,
+    hall,
+    in_a_loop,
+    party,
+    placing,
+    refused,
+)
 from server.memory_store import MemoryStore
 
 from ludoteka.core import registry
@@ -39,31 +49,8 @@ from ludoteka.protocol.messages import (
 from ludoteka.server import hosting, log, opening, writing
 from ludoteka.server.bus import LocalBus
 from ludoteka.server.limits import Limits
-from ludoteka.server.refusals import Refusal, UnknownTable
+from ludoteka.server.refusals import UnknownTable
 from ludoteka.server.store import StoreFault
-
-
-def in_a_loop(test):
-    """A test that awaits."""
-
-    @functools.wraps(test)
-    def run(*arguments, **named):
-        asyncio.run(asyncio.wait_for(test(*arguments, **named), 30))
-
-    return run
-
-
-def fault_of(answer):
-    assert isinstance(answer, Refused), answer
-    return answer.reason.fault
-
-
-async def refused(doing):
-    """The fault by which something is refused."""
-    with pytest.raises(Refusal) as caught:
-        await doing
-    return caught.value.reason.fault
-
 
 # Moves.
 
@@ -211,12 +198,6 @@ async def test_chat_makes_nobody_stale():
 
 
 # Undo.
-
-
-async def placing(place):
-    """A party of RAWsiko where the seat that is waited for places assets, which draws nothing."""
-    at = await party(place, "rawsiko", 3, options={"setup": "territories"})
-    return at, at.waiting()[0]
 
 
 @in_a_loop

@@ -10,6 +10,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from msgspec import DecodeError
+
 from ludoteka.core.reasons import Reason
 from ludoteka.protocol.messages import Down, Presence, Revealed, TableChanged, Welcome
 from ludoteka.protocol.things import Entry, TableInfo
@@ -86,6 +88,9 @@ class Room:
             except StoreFault as fault:
                 logger.error("table %s can't be read: %s", self.id, fault)
                 raise refusals.store_failing() from None
+            except (DecodeError, UnicodeDecodeError) as error:  # written by a later program
+                logger.error("table %s can't be understood: %s", self.id, error)
+                raise Refusal(Reason("ludoteka.stuck", "log-unplayable")) from None
             except UnknownTable:
                 if self.hall.rooms.get(self.id) is self:
                     del self.hall.rooms[self.id]

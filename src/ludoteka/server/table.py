@@ -53,7 +53,7 @@ class Table:
         """What a snapshot says; None if it was written by another program."""
         try:
             return json.decode(data, type=Kept)
-        except DecodeError:
+        except (DecodeError, UnicodeDecodeError):
             return None
 
     @classmethod
