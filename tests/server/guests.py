@@ -38,14 +38,20 @@ ANSWERS = (Done, Already, Refused, Stale)
 decode = msgspec.json.Decoder(FromServer).decode
 
 
-def in_a_loop(test):
-    """A test that awaits."""
+def within(seconds):
+    """For a test that awaits: it must not hang."""
 
-    @functools.wraps(test)
-    def run(*arguments, **named):
-        asyncio.run(asyncio.wait_for(test(*arguments, **named), 30))
+    def wrap(test):
+        @functools.wraps(test)
+        def run(*arguments, **named):
+            asyncio.run(asyncio.wait_for(test(*arguments, **named), seconds))
 
-    return run
+        return run
+
+    return wrap
+
+
+in_a_loop = within(30)
 
 
 def fault_of(answer):

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import functools
 import json
 import random
 import re
@@ -18,7 +17,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from server.guests import hall, party
+from server.guests import hall, party, within
 
 from ludoteka.client import Lobby, sit
 from ludoteka.client.address import Address
@@ -33,23 +32,6 @@ UNLIMITED = (*FLAGS, "--messages-per-20-seconds", "100000000")
 ANSWERS = ("done", "already", "refused", "stale")
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and limits of POSIX")
-
-
-def within(seconds):
-    """Run an async test; nothing may hang."""
-
-    def wrap(test):
-        @functools.wraps(test)
-        def run(*args, **kwargs):
-            async def timed():
-                async with asyncio.timeout(seconds):
-                    await test(*args, **kwargs)
-
-            asyncio.run(timed())
-
-        return run
-
-    return wrap
 
 
 class Tab:

@@ -1,13 +1,11 @@
 """H2, H4, H5, H6: what a seat may not know changes no byte of what it is sent."""
 
-import asyncio
-import functools
 import inspect
 import random
 
 import msgspec
 import pytest
-from server.guests import Time, hall, party
+from server.guests import Time, hall, party, within
 from server.twins import Listener, asked, chatted, exported, hosted, scenes, swapped
 
 from ludoteka.core import registry
@@ -30,16 +28,6 @@ GAMES = [
 SUMMONING = {"summoning": True}  # raw.71: cards are laid face down
 MOMENTS = (0, 1, 4, 9, 20, 45)
 MOVES = 40  # moves that a seat asks about
-
-
-def in_a_loop(test):
-    """A test that awaits."""
-
-    @functools.wraps(test)
-    def run(*arguments, **named):
-        asyncio.run(asyncio.wait_for(test(*arguments, **named), 60))
-
-    return run
 
 
 def some_moves(state, seat):
@@ -68,7 +56,7 @@ async def twins(scene, seat, number):
 # H2.
 
 
-@in_a_loop
+@within(60)
 @pytest.mark.parametrize("number", range(2))
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 async def test_what_a_seat_asks_is_answered_alike(game, seats, options, number, monkeypatch):
@@ -114,7 +102,7 @@ def openly(scene, other, seat, moves):
     return found
 
 
-@in_a_loop
+@within(60)
 @pytest.mark.parametrize("number", range(2))
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 async def test_moves_and_undo_are_told_alike(game, seats, options, number, monkeypatch):
@@ -168,7 +156,7 @@ CHOOSING = [
 ]
 
 
-@in_a_loop
+@within(60)
 @pytest.mark.parametrize("number", range(3))
 @pytest.mark.parametrize(("game", "seats", "options", "verb"), CHOOSING)
 async def test_what_is_chosen_at_once_changes_no_byte_for_the_others(
@@ -196,7 +184,7 @@ async def test_what_is_chosen_at_once_changes_no_byte_for_the_others(
         assert all('"ready"' in "".join(texts) for texts in first)
 
 
-@in_a_loop
+@within(60)
 async def test_twins_can_fail(monkeypatch):
     """A server that shows what is hidden, or reads others' parts of the log, is found out."""
     fair_view, fair_entry = sight.encoded, rooms.shown
@@ -237,7 +225,7 @@ def laying_down(state):
     return mover, [m for m in state.moves(mover) if state.game.spell(m).startswith("down ")]
 
 
-@in_a_loop
+@within(60)
 async def test_nobody_sees_which_card_is_laid_face_down(monkeypatch):
     """H4: a place on the table has a number; the number says nothing of the card in it."""
     compared = 0
@@ -273,7 +261,7 @@ async def test_nobody_sees_which_card_is_laid_face_down(monkeypatch):
     assert compared > 5
 
 
-@in_a_loop
+@within(60)
 @pytest.mark.parametrize("options", [SUMMONING, SUMMONING | {"drafting": True}, ALL_OF_RAW])
 async def test_a_card_that_is_not_shown_has_no_name_and_no_number_of_its_own(options):
     """H4: to others they are counted; those on the table have the number of their place."""
@@ -353,7 +341,7 @@ def test_tokens_are_sent_only_to_those_who_get_them():
     assert messages.Welcome.__annotations__["host"] == "bool"
 
 
-@in_a_loop
+@within(60)
 @pytest.mark.parametrize("game", registry.names())
 async def test_the_seed_is_told_with_the_end_and_not_before(game):
     """H5."""
