@@ -1,9 +1,11 @@
 """A real server in a process of its own, for all tests that want one."""
 
 import asyncio
+import contextlib
 from types import SimpleNamespace
 
 import pytest
+from server.tabs import UNLIMITED, nothing_crashed
 
 from ludoteka.client import Lobby
 from ludoteka.drills.serving import FLAGS, Serving
@@ -35,3 +37,22 @@ def opened(server):
         return asyncio.run(ask())
 
     return open_table
+
+
+@pytest.fixture
+def own(tmp_path):
+    """A server of the test's own; its flags are the arguments."""
+    with contextlib.ExitStack() as stack:
+
+        def start(*flags, database=tmp_path / "tables.sqlite"):
+            return stack.enter_context(Serving(database, flags))
+
+        yield start
+
+
+@pytest.fixture(scope="module")
+def unlimited(tmp_path_factory):
+    """A server without limits, for all tests that leave it as it was; nothing crashes there."""
+    with Serving(tmp_path_factory.mktemp("faults") / "tables.sqlite", UNLIMITED) as serving:
+        yield serving
+        asyncio.run(nothing_crashed(serving))
