@@ -79,7 +79,7 @@ def test(arguments):
     if compiled:
         say("The engine's tests, on the plain build:")
         plain = [path for path in ENGINE_TESTS if os.path.exists(os.path.join(ROOT, path))]
-        codes = [pytest("plain", parallel + ["--cov"] + plain)]
+        codes = [pytest("plain", parallel + plain + ["--cov"])]
         say("All tests, on the compiled build:")
         ignored = ["--ignore=" + path for path in ENGINE_TESTS[1:]]
         codes.append(pytest("compiled", parallel + ignored))
