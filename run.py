@@ -73,29 +73,33 @@ def start(words):
 def test(arguments):
     """Run pytest: the engine on both builds, with coverage on the plain one, and the rest once."""
     if arguments:
-        return pytest(os.environ.get("LUDOTEKA_BUILD") or "plain", arguments)
-    parallel = ["-n", "auto", "--dist", "loadfile"]
-    compiled = compile_engine()
+        return start_pytest(os.environ.get("LUDOTEKA_BUILD") or "plain", arguments).wait()
+    parallel = ["-n", "auto", "--dist", "worksteal"]
+    if not compilable():
+        say("All tests, on the plain build:")
+        code = start_pytest("plain", parallel + ["--cov"]).wait()
+        say("The tests on the compiled build were NOT run.")
+        return code
+    say("The engine's tests, on the plain build:")
+    covering = [path for path in ENGINE_TESTS if os.path.exists(os.path.join(ROOT, path))]
+    plain = start_pytest("plain", parallel + covering + ["--cov"])
+    compiled = compile_engine(beside=True)  # one core is enough for it, and there are others
+    codes = [plain.wait()]
     if compiled:
-        say("The engine's tests, on the plain build:")
-        plain = [path for path in ENGINE_TESTS if os.path.exists(os.path.join(ROOT, path))]
-        codes = [pytest("plain", parallel + plain + ["--cov"])]
         say("All tests, on the compiled build:")
         ignored = ["--ignore=" + path for path in ENGINE_TESTS[1:]]
-        codes.append(pytest("compiled", parallel + ignored))
+        codes.append(start_pytest("compiled", parallel + ignored).wait())
     else:
-        say("All tests, on the plain build:")
-        codes = [pytest("plain", parallel + ["--cov"])]
         say("The tests on the compiled build were NOT run.")
-        codes.append(0 if compiled is None else 1)
+        codes.append(1)
     return 1 if any(codes) else 0
 
 
-def pytest(build, arguments):
-    """Run pytest in the development tree on one build of the engine."""
+def start_pytest(build, arguments):
+    """Start pytest in the development tree on one build of the engine."""
     environment = dict(os.environ, LUDOTEKA_BUILD=build)
     command = [PYTHON, "-P", "-m", "pytest"] + arguments
-    return subprocess.call(command, cwd=ROOT, env=environment)
+    return subprocess.Popen(command, cwd=ROOT, env=environment)
 
 
 def install(extra):
@@ -178,25 +182,33 @@ def has_module(name):
     return importlib.util.find_spec(name) is not None
 
 
-def compile_engine():
-    """Compile the engine as it is now: True, False if that fails, None where nothing is to compile.
+def compilable():
+    """Whether there is a compiled engine, or one can be made; whoever asks for it by name gets it.
 
-    Whoever asks for the compiled build by name gets it or an error; all others go on without.
+    All others are told why not, and go on without.
     """
     wish = os.environ.get("LUDOTEKA_BUILD", "")
     if wish == "plain":
-        return None
-    folder = str(load("src/ludoteka/build.py").folder(pathlib.Path(ROOT)))
+        return False
+    obstacle = load("tools/compile_engine.py").obstacle()
+    if obstacle and not os.path.isdir(compiled_folder()):
+        (fail if wish else say)("The engine is not compiled, because %s." % obstacle)
+        return False
+    return True
+
+
+def compile_engine(beside=False):
+    """Compile the engine as it is now, perhaps beside something else; whether it is compiled."""
+    if not compilable():
+        return False
+    folder = compiled_folder()
     if os.path.isdir(folder):
         return True
-    obstacle = load("tools/compile_engine.py").obstacle()
-    if obstacle:
-        (fail if wish else say)("The engine is not compiled, because %s." % obstacle)
-        return None
+    wish = os.environ.get("LUDOTEKA_BUILD", "")
     failure = folder + ".failed"
     reason = "%s says why; without that file the next start tries again" % failure
     try:
-        if (wish or not os.path.exists(failure)) and compile_into(folder, failure):
+        if (wish or not os.path.exists(failure)) and compile_into(folder, failure, beside):
             return True
     except OSError as fault:
         reason = explain(fault)
@@ -204,11 +216,17 @@ def compile_engine():
     return False
 
 
-def compile_into(folder, failure):
+def compiled_folder():
+    """Where the compiled copy of the present sources belongs."""
+    return str(load("src/ludoteka/build.py").folder(pathlib.Path(ROOT)))
+
+
+def compile_into(folder, failure, beside):
     """Run the compiling tool; its log is kept when it fails, and keeps it from running in vain."""
     with alone() as lock:
         command = [PYTHON, os.path.join(ROOT, "tools", "compile_engine.py")]
-        if os.path.isdir(folder) or not step("Compiling the engine", command, lock):
+        text = "Compiling the engine"
+        if os.path.isdir(folder) or not step(text, command, lock, beside=beside):
             return True
         say(last_lines())
         os.makedirs(os.path.dirname(failure), exist_ok=True)
@@ -224,11 +242,15 @@ def load(path):
     return module
 
 
-def step(text, command, lock, environment=None):
-    """Run a command with its output in the log; a line says what is done and how long it takes."""
+def step(text, command, lock, environment=None, beside=False):
+    """Run a command with its output in the log; a line says what is done and how long it takes.
+
+    Beside something else that writes to the terminal only its beginning and its end are told.
+    """
     begin = time.monotonic()
     show = "%s ..." % text
-    say(show, end="")
+    counting = sys.stderr.isatty() and not beside
+    say(show, end="\n" if beside else "")
     with open(LOG, "wb") as log:
         process = subprocess.Popen(
             command,
@@ -244,14 +266,17 @@ def step(text, command, lock, environment=None):
             while process.poll() is None:
                 with contextlib.suppress(subprocess.TimeoutExpired):
                     process.wait(1)
-                if sys.stderr.isatty():
+                if counting:
                     say("\r%s %d s" % (show, time.monotonic() - begin), end="")
         except KeyboardInterrupt:
             process.terminate()
             process.wait()
             raise
     seconds = "%.1f s" % (time.monotonic() - begin)
-    say("\r%s %s" % (show, seconds) if sys.stderr.isatty() else " " + seconds)
+    if beside:
+        say("%s took %s" % (text, seconds))
+    else:
+        say("\r%s %s" % (show, seconds) if counting else " " + seconds)
     return process.returncode
 
 

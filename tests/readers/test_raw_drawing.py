@@ -307,7 +307,7 @@ def test_every_word_the_board_asks_for_has_english_text():
         return found
 
     for seed in range(12):
-        for state in states(game, 2 + seed % 4, seed, every=2):
+        for state in states(game, 2 + seed % 4, seed, every=3):
             for seat in {None, 0, *state.waiting_for()}:
                 game.draw(state.view(seat), NAMES, word)
     for ident in game.content()["cards"]:
