@@ -1,4 +1,4 @@
-"""How much is tried: all of it on the compiled build, less on the plain one, which takes its time."""
+"""How much is tried: all on the compiled build, less on the plain one, which takes its time."""
 
 from __future__ import annotations
 
