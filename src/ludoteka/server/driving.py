@@ -84,6 +84,14 @@ class Driver:
 
     # The clock.
 
+    def too_late(self, seat: int, moves: int) -> bool:
+        """Whether the time for what the seat was asked after so many moves is over."""
+        table = self._room.table
+        if table is None or table.sheet.clock is None:
+            return False
+        first = self._first.get((seat, moves, table.sheet.clock))
+        return first is not None and first <= self._room.hall.monotonic()
+
     def _set_alarm(self) -> None:
         """Every seat that is waited for has its own time; it begins when it is asked anew."""
         table = self._room.table

@@ -102,6 +102,9 @@ async def _undo(room: Room, connection: Connection, message: Undo) -> Down | Non
         return stored
     board = _board(room, message.seat)
     reason = board.why_no_undo(message.seat, message.moves)
+    if reason is None and room.driver.too_late(message.seat, room.sheet.moves - message.moves):
+        values: dict[str, object] = {"seat": message.seat, "moves": message.moves, "possible": 0}
+        reason = Reason("ludoteka.undo", "clock-ran-out", values)
     if reason is not None:
         raise Refusal(reason)
     if not board.mattered[message.seat] <= message.expected <= room.sheet.seq:
