@@ -130,7 +130,7 @@ async def hall(store=None, bus=None, thinkers=None, time=None, **config):
         yield made
     finally:
         for room in made.rooms.values():
-            for connection in list(room.connections):
+            for connection in list(room.audience.connections):
                 room.leave(connection)
         await made.farewell()
 

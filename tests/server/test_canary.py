@@ -20,8 +20,7 @@ from ludoteka.drills.knowledge import Knowledge
 from ludoteka.drills.serving import own_server
 from ludoteka.drills.sitting import Plan, Sitting
 from ludoteka.protocol.things import Entry
-from ludoteka.server import room as rooms
-from ludoteka.server import sight, writing
+from ludoteka.server import audience, sight, writing
 from ludoteka.server.table import Table
 
 ALL_OF_RAW = {"drafting": True, "hunt": True, "underworld": True, "summoning": True}
@@ -261,7 +260,7 @@ def test_private_parts_of_events_are_noticed(monkeypatch, game):
 
 
 def test_another_seats_move_is_noticed(monkeypatch):
-    fair = rooms.shown
+    fair = audience.shown
 
     def shown(entry, seq, at, seat, over=False):
         told = fair(entry, seq, at, seat, over)
@@ -269,7 +268,7 @@ def test_another_seats_move_is_noticed(monkeypatch):
             told.move = entry.move
         return told
 
-    monkeypatch.setattr(rooms, "shown", shown)
+    monkeypatch.setattr(audience, "shown", shown)
     assert "another's move" in leaked(game="envyra")
 
 

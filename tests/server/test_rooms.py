@@ -27,12 +27,12 @@ from ludoteka.protocol.forms import NewTable, RecordForm, SeatForm, SettingsForm
 from ludoteka.protocol.messages import Already, Bye, Done, Hello, Move, Presence, Say, Welcome
 from ludoteka.server import handling, hosting, log, opening, writing
 from ludoteka.server.asking import Asked
+from ludoteka.server.audience import Audience
 from ludoteka.server.board import UNDO_MOST
 from ludoteka.server.bus import LocalBus
 from ludoteka.server.connection import TROUBLE
 from ludoteka.server.limits import Limits
 from ludoteka.server.opening import LINES_MOST
-from ludoteka.server.room import Room
 from ludoteka.server.sheet import NOBODY, hashed
 from ludoteka.server.store import Snapshot, Stored
 from ludoteka.server.writing import PAGE
@@ -118,7 +118,7 @@ async def test_whose_seat_changed_hands_while_the_table_slept_is_told_who_it_is_
         caller = await at.caller(at.tokens[0])
         elsewhere = two.room(at.table)
         secret = await hosting.hand_over(elsewhere, caller, 0)
-        await until(lambda: at.room.told == elsewhere.told)
+        await until(lambda: at.room.audience.told == elsewhere.audience.told)
         at.room.sleep()
         await hosting.take_over(elsewhere, secret)
         await until(lambda: at.room.table is not None)
@@ -167,7 +167,7 @@ def untold(monkeypatch):
         raise KeyError("a fault of the engine, in a view")
 
     def begin():
-        monkeypatch.setattr(Room, "_tell", broken)
+        monkeypatch.setattr(Audience, "tell", broken)
 
     return begin
 

@@ -879,25 +879,31 @@ async def test_of_two_halls_that_do_not_hear_each_other_the_log_decides():
 
 
 @in_a_loop
-async def test_a_game_of_other_rules_says_that_it_cannot_go_on(monkeypatch):
+@pytest.mark.parametrize(
+    ("field", "pinned", "fault"),
+    [
+        ("rules", 99, "rules-changed"),
+        ("content_digest", "0" * 32, "content-changed"),
+        ("game", "chess", "game-missing"),
+    ],
+)
+async def test_a_game_that_began_otherwise_says_that_it_cannot_go_on(field, pinned, fault):
     store = MemoryStore()
     async with hall(store) as place:
         at = await party(place, "envyra", 2)
         await at.play(3)
     first = log.read(store.logs[at.table][0].data)
-    first.rules = 99
+    setattr(first, field, pinned)
     store.logs[at.table][0].data = log.write(first)
     store.snapshots.clear()
     async with hall(store) as place:
         guest = Guest(place, at.table, [at.tokens[0]])
         welcome, view, *_ = await guest.hello(0)
-        assert welcome.table.stuck.fault == "rules-changed"
+        assert welcome.table.stuck.fault == fault
         assert view.view is None
         assert [entry.kind for entry in welcome.entries] == ["started", *["moved"] * 3]
-        assert (
-            fault_of(await guest.answer(Move(command="x", seat=0, expected=99, move=0)))
-            == "rules-changed"
-        )
+        move = Move(command="x", seat=0, expected=guest.seqs[0], move=0)
+        assert fault_of(await guest.answer(move)) == fault
 
 
 # Faults.

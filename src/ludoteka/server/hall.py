@@ -87,7 +87,7 @@ class Hall:
         for room in list(self.rooms.values()):
             await room.driver.stop()
             async with room.lock:  # a command that is being carried out is finished first
-                for connection in room.connections:
+                for connection in room.audience.connections:
                     connection.close(RESTART, "the server stops; your moves are safe")
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL_SECONDS):
@@ -124,7 +124,9 @@ class Hall:
     def _hear(self, table: str, seq: int) -> None:
         """The log of a table has grown, perhaps by another process."""
         room = self.rooms.get(table)
-        if room is not None and seq > room.told and (room.connections or room.table is not None):
+        if room is None or seq <= room.audience.told:
+            return
+        if room.audience.connections or room.table is not None:
             task = asyncio.get_running_loop().create_task(room.hear(seq))
             self._heard.add(task)
             task.add_done_callback(self._heard.discard)
@@ -138,7 +140,7 @@ class Hall:
                 if room.used > old or room.lock.locked() or not room.driver.resting():
                     continue
                 room.sleep()
-                if not room.connections and not room.driver.ticking():
+                if not room.audience.connections and not room.driver.ticking():
                     del self.rooms[room.id]
             self.metrics.awake.set(self.awake())
 
@@ -146,7 +148,7 @@ class Hall:
         return sum(1 for room in self.rooms.values() if room.table is not None)
 
     def connections(self) -> int:
-        return sum(len(room.connections) for room in self.rooms.values())
+        return sum(len(room.audience.connections) for room in self.rooms.values())
 
     async def store_fault(self) -> str:
         """What is wrong with the store; empty if nothing is. Asked at most once a second."""

@@ -1,4 +1,4 @@
-"""A table in memory, with the connections around it: one command at a time, stored before told."""
+"""A table in memory: woken from its log, changed by one command at a time, stored before told."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from msgspec import DecodeError
 
 from ludoteka.core.reasons import Reason
-from ludoteka.protocol.messages import Down, Presence, Revealed, TableChanged, Welcome
+from ludoteka.protocol.messages import Down
 from ludoteka.protocol.things import Entry, TableInfo
 from ludoteka.server import log, refusals
+from ludoteka.server.audience import Audience
 from ludoteka.server.board import Board, Played
-from ludoteka.server.connection import TROUBLE, Connection, encode
+from ludoteka.server.connection import Connection
 from ludoteka.server.driving import Driver
 from ludoteka.server.log import AnyLogged
 from ludoteka.server.refusals import Outdated, Refusal, UnknownTable
@@ -37,22 +38,6 @@ TRIES: Final = 3  # when other processes are faster
 TAIL: Final = 32  # entries that are kept in memory for those who come back
 EVERYTHING: Final = 2**31
 MISSED_MOST: Final = 500  # entries that are sent at once to those who come back
-# What everybody is told of by `table`, because it changes more than the board.
-ABOUT_THE_TABLE: Final = (
-    log.Seated,
-    log.Unseated,
-    log.SeatsSet,
-    log.SettingsSet,
-    log.Started,
-    log.Paused,
-    log.Resumed,
-    log.BotTook,
-    log.PersonBack,
-    log.HandedOver,
-    log.Ended,
-    log.Rematched,
-)
-ON_THE_BOARD: Final = (log.Started, log.Moved, log.Undone)
 
 
 class Room:
@@ -63,13 +48,10 @@ class Room:
         self.hall = hall
         self.lock = asyncio.Lock()
         self.table: Table | None = None
-        self.connections: dict[Connection, None] = {}
-        self.eyes: dict[int | None, Eye] = {}
+        self.audience = Audience(self.info)
         self.tail: deque[Stored] = deque(maxlen=TAIL)  # as bytes: they weigh least
         self.driver = Driver(self)
         self.used = hall.monotonic()
-        self.seats = 0
-        self.told = 0  # the seq up to which the connections know the log
         self._snapped = 0  # the seq of the last snapshot
 
     # Waking and sleeping.
@@ -96,8 +78,7 @@ class Room:
                     del self.hall.rooms[self.id]
                 raise
             self.hall.metrics.woken.inc()
-            self.seats = len(self.table.sheet.seats)
-            self._look_again()
+            self.audience.open_eyes(self.table)
             self.driver.stir()
         return self.table
 
@@ -138,30 +119,11 @@ class Room:
             table.apply(log.read(stored.data), stored.seq, stored.at)
         return table
 
-    def _look_again(self) -> None:
-        """The eyes of those who are connected; if they have missed something, they get a view."""
-        table = self._table()
-        missed = self.told < table.sheet.seq
-        for eye in self.eyes.values():
-            if table.board is not None:
-                eye.look(table.board.state, table.sheet.seq if missed else eye.seq)
-        if missed and self.connections:
-            self.told = table.sheet.seq
-            info = encode(TableChanged(table=self.info()))
-            for connection in self.connections:
-                if self._recognise(connection):
-                    self._greet(connection, [], True)
-                    continue
-                for seat in connection.eyes():
-                    connection.send(self.eye(seat).whole())
-                connection.send_text(info)
-
     def sleep(self) -> None:
         """Leave memory; the log has everything. Connections stay."""
         self.table = None
         self.tail.clear()
-        for eye in self.eyes.values():
-            eye.forget()
+        self.audience.close_eyes()
 
     # Changing.
 
@@ -251,103 +213,22 @@ class Room:
             try:
                 if self.table is None:
                     await self._awake()
-                elif seq > self.told:
+                elif seq > self.audience.told:
                     await self.catch_up()
             except (Refusal, StoreFault) as fault:
                 logger.error("table %s has not caught up to %d: %s", self.id, seq, fault)
 
     def _take_in(self, after: Table, stored: list[Stored], entries: Sequence[AnyLogged]) -> None:
         before, self.table = self.table, after
-        self.seats, self.told = len(after.sheet.seats), after.sheet.seq
         self.tail.extend(stored)
         try:
-            self._tell_all(before, after, stored, entries)
+            happened = [(one.seq, one.at, entry) for one, entry in zip(stored, entries)]
+            self.audience.tell(before, after, happened)
         except Exception:  # the log has it: nobody may take the command for not carried out
             self.hall.metrics.crashes.inc()
             logger.exception("table %s: entry %d could not be told", self.id, after.sheet.seq)
-            self.eyes.clear()
-            for connection in self.connections:
-                connection.close(TROUBLE, "the server failed to tell what has happened")
+            self.audience.dismiss("the server failed to tell what has happened")
         self.driver.stir()
-
-    def _tell_all(
-        self,
-        before: Table | None,
-        after: Table,
-        stored: list[Stored],
-        entries: Sequence[AnyLogged],
-    ) -> None:
-        others = []
-        if before is not None and before.sheet.seats is not after.sheet.seats:
-            others = [one for one in self.connections if self._recognise(one)]
-        self._tell([(one.seq, one.at, entry) for one, entry in zip(stored, entries)], others)
-        for connection in others:
-            self._greet(connection, [], True)
-        if others:
-            self.announce()
-
-    # Telling.
-
-    def _tell(self, entries: list[tuple[int, int, AnyLogged]], others: list[Connection]) -> None:
-        """All but the others get the news as their eyes see it; written once for every eye."""
-        table = self._table()
-        sheet, state = table.sheet, None if table.board is None else table.board.state
-        watched = self._watched()
-        played = [entry for _, _, entry in entries if isinstance(entry, ON_THE_BOARD)]
-        news: dict[int | None, str] = {}
-        for seat in watched:
-            eye = self._eye(seat)
-            seen = [shown(entry, seq, at, seat) for seq, at, entry in entries]
-            told = [entry for entry in seen if entry is not None]
-            if told:
-                news[seat] = encode(eye.news(state if played else None, sheet.seq, told))
-        about = [entry for _, _, entry in entries if isinstance(entry, ABOUT_THE_TABLE)]
-        over = [entry for _, _, entry in entries if log.ends(entry)]
-        last = []
-        if about or over:
-            last.append(encode(TableChanged(table=self.info())))
-        revealed = self.revealed() if over else None
-        if revealed is not None:
-            last.append(encode(revealed))
-        for connection in self.connections:
-            if connection in others:
-                continue
-            for seat in connection.eyes():
-                if seat in news:
-                    connection.send_text(news[seat])
-            for text in last:
-                connection.send_text(text)
-
-    def info(self) -> TableInfo:
-        return self._table().info(self.driver.left())
-
-    def revealed(self) -> Revealed | None:
-        """After the end, what was hidden."""
-        table = self._table()
-        if table.sheet.status != "finished" or table.board is None or not table.sheet.seed:
-            return None
-        hidden = table.board.state.hidden()
-        return Revealed(seq=table.sheet.seq, seed=table.sheet.seed, hidden=hidden)
-
-    def eye(self, seat: int | None) -> Eye:
-        """The eye of a seat. All who see with it have seen the same, so it never skips anything."""
-        table, eye = self._table(), self._eye(seat)
-        if table.board is None:
-            eye.seq = table.sheet.seq
-        elif not eye.fields:
-            eye.look(table.board.state, table.sheet.seq)
-        return eye
-
-    def _watched(self) -> set[int | None]:
-        """The seats that somebody sees with; other eyes would miss the news, so they are closed."""
-        watched = {seat for connection in self.connections for seat in connection.eyes()}
-        self.eyes = {seat: eye for seat, eye in self.eyes.items() if seat in watched}
-        return watched
-
-    def _eye(self, seat: int | None) -> Eye:
-        if seat not in self.eyes:
-            self.eyes[seat] = Eye(seat)
-        return self.eyes[seat]
 
     # Connections.
 
@@ -362,32 +243,8 @@ class Room:
             if connection.room is not None and connection.room is not self:
                 connection.room.leave(connection)
             connection.room = self
-            connection.hashes = hashes
-            self._recognise(connection)
-            self.connections[connection] = None
-            self._watched()
-            self.told = table.sheet.seq
-            self._greet(connection, entries, complete)
-            self.announce()
+            self.audience.welcome(table, connection, hashes, entries, complete)
             self.driver.stir()
-
-    def _greet(self, connection: Connection, entries: list[Entry], complete: bool) -> None:
-        """Tell a client who it is here, and show it all that it may see."""
-        connection.send(
-            Welcome(
-                table=self.info(),
-                seats=list(connection.caller.seats),
-                host=connection.caller.host,
-                seq=self.sheet.seq,
-                entries=entries,
-                complete=complete,
-            )
-        )
-        for seat in connection.eyes():
-            connection.send(self.eye(seat).whole())
-        revealed = self.revealed()
-        if revealed is not None:
-            connection.send(revealed)
 
     async def missed(self, last: int | None, seat: int | None) -> tuple[list[Entry], bool]:
         """The entries behind `last` as this seat sees them, and whether these are all."""
@@ -415,34 +272,22 @@ class Room:
 
     def leave(self, connection: Connection) -> None:
         """The connection is gone."""
-        if connection in self.connections:
-            del self.connections[connection]
+        if self.audience.leave(connection):
             connection.room = None
             self.hall.ended += 1
-            self._watched()
-            self.announce()
-
-    def announce(self) -> None:
-        """Tell everybody who is there."""
-        present = {seat for connection in self.connections for seat in connection.caller.seats}
-        onlookers = sum(1 for connection in self.connections if not connection.caller.seats)
-        seats = [seat in present for seat in range(self.seats)]
-        presence = Presence(seats=seats, onlookers=onlookers)
-        for connection in self.connections:
-            if connection.present != presence:
-                connection.present = presence
-                connection.send(presence)
-
-    def _recognise(self, connection: Connection) -> bool:
-        """Seats may change hands: who is this client now? Whether that is somebody else."""
-        before, connection.caller = connection.caller, self.sheet.caller(connection.hashes)
-        return connection.caller != before
 
     # Asking.
 
     @property
     def sheet(self) -> Sheet:
         return self._table().sheet
+
+    def info(self) -> TableInfo:
+        return self._table().info(self.driver.left())
+
+    def eye(self, seat: int) -> Eye:
+        """What a seat has been shown."""
+        return self.audience.eye(self._table(), seat)
 
     def running(self) -> Board:
         """The board of a game that can be played on; Refusal if it can't."""
