@@ -218,6 +218,66 @@ class Content(Shared):
     content: dict[str, Any]
 
 
+class Facts(Shared):
+    """What is known of a thing of the game, for lessons; null if nothing is."""
+
+    facts: dict[str, Any] | None
+
+
+class Figure(Shared):
+    """What was to be expected, what came, and the chance that it would come no better.
+
+    All in thousandths. What would have come to the same counts half in the chance, so that 500 is
+    neither luck nor bad luck.
+    """
+
+    name: str
+    expected_permille: int
+    actual_permille: int
+    chance_permille: Annotated[int, Meta(ge=0, le=1000)]
+
+
+class Luck(Shared):
+    """What chance did for a seat in a finished game; no figures: nothing to be measured."""
+
+    seat: SeatNumber
+    figures: list[Figure]
+
+
+class Report(Shared):
+    """A finished game looked back at; `luck` is empty if the game does not measure it."""
+
+    luck: list[Luck]
+
+
+class Seeded(Shared):
+    """A seed, its commitment, and the number of moves before its first use."""
+
+    moves: Count
+    seed: str
+    commitment: str
+
+
+class Drawn(Shared):
+    """What chance decided in one move (the first: in the set-up): one of how many, and which."""
+
+    moves: Count  # played before
+    seq: Seq  # of its entry; 0: it was played before a fork or an import
+    outcomes: list[tuple[int, int]]
+
+
+class Draws(Shared):
+    """All that chance decided in a finished game, in order, to be recomputed from the seeds.
+
+    The set-up comes first and draws from the first seed; a move draws from the last seed of those
+    with no more moves before them. Moves that drew nothing are left out.
+    """
+
+    chance_kind: Literal["sealed", "quick"]
+    seeds: list[Seeded]
+    draws: list[Drawn]
+
+
 class Health(Shared):
     status: Literal["ok", "failing"]
     version: str

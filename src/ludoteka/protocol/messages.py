@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, TypeAlias
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 from msgspec import Raw as Encoded
 
 from ludoteka.protocol.things import Entry, TableInfo
@@ -18,6 +18,7 @@ from ludoteka.protocol.values import (
     ChatText,
     CommandId,
     Count,
+    Language,
     MoveNumber,
     MoveText,
     Phrase,
@@ -104,11 +105,30 @@ class History(Up, tag="history"):
     limit: Annotated[int, Meta(ge=1, le=500)] = 200
 
 
+class Past(Up, tag="past"):
+    """What this eye saw at earlier moments: from that after `moves` moves on, so many of them."""
+
+    id: CommandId
+    seat: SeatNumber | None = None
+    moves: Count = 0
+    limit: Annotated[int, Meta(ge=1, le=50)] = 25
+
+
+class Sketch(Up, tag="sketch"):
+    """The board of this eye as text, for a client that has no drawing of the game."""
+
+    id: CommandId
+    seat: SeatNumber | None = None
+    language: Language = "en"
+
+
 class Ping(Up, tag="ping"):
     """Is anybody there?"""
 
 
-FromClient: TypeAlias = Hello | Move | Undo | Say | Why | Follow | Aids | History | Ping
+FromClient: TypeAlias = (
+    Hello | Move | Undo | Say | Why | Follow | Aids | History | Past | Sketch | Ping
+)
 
 # From server to client.
 
@@ -132,19 +152,33 @@ class Welcome(Down, tag="welcome"):
     complete: bool = True
 
 
+class Offer(Shared):
+    """What a seat can do now, for people: its view's prompt and legal moves as data.
+
+    Both with what the game adds for readers (`Game.gloss`). A choice has `move`, its number,
+    `text`, its notation (unless the game has a text of its own for it), and the fields of
+    `Game.describe`.
+    """
+
+    prompt: dict[str, Any] | None
+    choices: list[dict[str, Any]]
+
+
 class View(Down, tag="view"):
-    """All that one eye may see. `view` is null before the start."""
+    """All that one eye may see. `view` is null before the start, `offer` for onlookers."""
 
     seat: SeatNumber | None
     seq: Seq
     digest: str
     view: dict[str, Any] | None
+    offer: Offer | None = None
 
 
 class News(Down, tag="news"):
     """What happened, and what it changed in the view of one eye: whole fields, and lost ones.
 
     `since` is the seq of the view that the changes are to be made to; `digest` names the new one.
+    Without `offer` the offer stays as it was.
     """
 
     seat: SeatNumber | None
@@ -154,6 +188,7 @@ class News(Down, tag="news"):
     entries: list[Entry]
     changes: dict[str, Any] = {}
     gone: list[str] = []
+    offer: Offer | UnsetType | None = UNSET
 
 
 class TableChanged(Down, tag="table"):
@@ -201,6 +236,7 @@ class Stale(Down, tag="stale"):
     seq: Seq
     digest: str
     view: dict[str, Any] | None
+    offer: Offer | None = None
 
 
 class Because(Down, tag="because"):
@@ -233,6 +269,31 @@ class Page(Down, tag="page"):
     entries: list[Entry]
     more: bool
     seq: Seq
+
+
+class Moment(Shared):
+    """A view of the past: what differs from the moment before it in the same answer."""
+
+    moves: Count  # played until then
+    seq: Seq  # of the entry that led there
+    changes: dict[str, Any]
+    gone: list[str] = []
+
+
+class Moments(Down, tag="moments"):
+    """The answer to `past`: the first moment is whole; `last` is the number of moves by now."""
+
+    id: CommandId
+    moments: list[Moment]
+    last: Count
+
+
+class Sketched(Down, tag="sketched"):
+    """The answer to `sketch`; empty if the game has no drawing either."""
+
+    id: CommandId
+    seq: Seq
+    text: str
 
 
 class Presence(Down, tag="presence"):
@@ -286,6 +347,8 @@ FromServer: TypeAlias = (
     | Next
     | Helped
     | Page
+    | Moments
+    | Sketched
     | Presence
     | Wait
     | Fault
@@ -299,15 +362,18 @@ class EncodedView(View, tag="view"):
     """A view whose parts are encoded already; the same JSON."""
 
     view: dict[str, Encoded] | None
+    offer: Any = None
 
 
 class EncodedNews(News, tag="news"):
     """News whose parts are encoded already; the same JSON."""
 
     changes: dict[str, Encoded] = {}
+    offer: Any = UNSET
 
 
 class EncodedStale(Stale, tag="stale"):
     """A fresh view that is encoded already; the same JSON."""
 
     view: dict[str, Encoded] | None
+    offer: Any = None

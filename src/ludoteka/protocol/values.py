@@ -27,6 +27,9 @@ MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 MoveNumber: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
 Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+Language: TypeAlias = Annotated[
+    str, Meta(pattern="^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", max_length=35)
+]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 OptionValue: TypeAlias = (
     bool | Annotated[int, Meta(ge=-LARGEST, le=LARGEST)] | Annotated[str, Meta(max_length=64)]

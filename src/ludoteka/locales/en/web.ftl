@@ -1,0 +1,170 @@
+# What the browser client says around the games. `t("x")` in web/src is the message `web-x`.
+
+## Everywhere
+
+web-home = To the start page
+web-nav = Pages
+web-close = Close
+web-cancel = Cancel
+web-go-on = Go on
+web-you = you
+web-bot = bot
+web-copied = Copied
+web-copy-failed = Your browser does not let us copy.
+web-settings = Settings
+web-menu = Menu
+web-rules = Rules
+web-credits = Credits
+web-language = Language
+web-back-home = To the start page
+web-connecting = Connecting …
+web-connection-lost = The server does not answer. We keep trying.
+
+## Settings
+
+web-theme = Colours
+web-theme-auto = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-theme-to-light = Light colours
+web-theme-to-dark = Dark colours
+web-motion = Movement
+web-motion-off = off
+web-motion-fast = fast
+web-motion-normal = normal
+web-motion-slow = slow
+web-motion-still = Your device asks for less motion, so nothing moves.
+web-sound = Sound
+web-sound-detail = Your turn, dice, new messages: ten short tones.
+web-sound-on = Sound on
+web-sound-off = Sound off
+web-volume = Volume
+web-commands = Command line
+web-commands-detail = Type moves and questions: for screen readers and quick fingers.
+web-confirm = Ask before a turn ends
+web-confirm-detail = One more click before you give up what you could still do.
+
+## The table
+
+web-tab-board = Board
+web-tab-aside = Yours
+web-tab-log = History
+web-tab-players = Players
+web-tabs = Parts of the table
+web-rail = Players and history
+web-your-turn = Your turn
+web-to-move = to move
+web-away = not connected
+web-bot-for = bot plays
+web-onlookers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+web-undo = Undo
+web-sending = Being sent: the server has not answered yet
+web-stale = Something had happened meanwhile. Look again, and choose again.
+web-allowed-now = This is allowed now.
+web-past-only-looking = You are looking at the past. Go back to now to play.
+web-onlooker-only-looking = You are watching this game; only players can move.
+web-open-rules = Open the rules
+web-back-to-now = Back to now
+web-stop-order = Stop
+web-take-seat-back = Play yourself again
+web-bot-plays-for-you = A bot is playing for you.
+web-looking-at-move = You are looking at move { $move } of { $moves }.
+web-game-goes-on = The game goes on beneath.
+web-reconnecting = Reconnecting …
+web-moves-are-safe = Your moves are safe.
+web-paused = The game is paused.
+web-stuck = This game can’t go on.
+web-you-watch = You are watching.
+web-waiting-for = { $count ->
+    [0] Waiting …
+   *[other] Waiting for { $names }
+}
+web-also-waiting-for = { $count ->
+   *[other] Still thinking: { $names }
+}
+web-since-minutes = { $minutes ->
+    [one] for { $minutes } minute
+   *[other] for { $minutes } minutes
+}
+web-you-win = You win!
+web-wins = { $count ->
+    [one] { $names } wins.
+   *[other] Shared win: { $names }
+}
+web-game-ended-by-host = The table was ended.
+web-show-result = Show the result
+
+## The log
+
+web-log-live = { $moves ->
+    [0] live
+    [one] { $moves } move, live
+   *[other] { $moves } moves, live
+}
+web-log-at = move { $move } of { $moves }
+web-log-copy = Copy the history as text
+web-log-taken-back = taken back
+web-log-undone = { $count ->
+    [one] { $name } takes back { $count } move.
+   *[other] { $name } takes back { $count } moves.
+}
+web-log-paused = The game is paused.
+web-log-resumed = The game goes on.
+web-log-bot = { $name }: a bot plays now.
+web-log-person = { $name } plays again.
+web-log-ended = The table was ended.
+web-log-rematch = There is a rematch.
+web-only-you = Only you see this.
+web-scrubber = Moment of the game
+web-scrub-first = To the beginning
+web-scrub-previous = One move back
+web-scrub-next = One move on
+web-scrub-last = Back to now
+
+## Chat and commands
+
+web-chat = Chat
+web-chat-write = Write to the table
+web-chat-send = Send
+web-quick-phrases = Quick phrases
+web-command = Command
+web-command-example = moves, why …, rule 10, ?
+web-command-played = Played: { $move }
+web-command-unknown = “{ $words }” is not understood. Expected: { $expected }
+web-command-help = Type a move in notation, or: moves (all that you can do), why MOVE, rule NUMBER, board, prompt, undo.
+
+## Rules
+
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] No rule found.
+    [one] { $count } rule found.
+   *[other] { $count } rules found.
+}
+web-rules-own-words = Every rule in one sentence of our own, with its number.
+
+## A table without a board of its own
+
+web-generic-board = Board as text
+web-generic-moves = Possible moves
+web-generic-no-moves = There is nothing to choose now.
+web-generic-sending = On its way: { $move }
+
+## One device for several people
+
+web-curtain-hand-over = Hand the device to { $name }
+web-curtain-nobody-else = Nothing secret is on this page until the curtain is lifted.
+web-curtain-i-am = I am { $name }
+web-curtain-or = or
+web-leave-page = Leave the table
+
+## Faults
+
+web-table-gone = This table can’t be shown
+web-table-unknown = There is no table at this address. Perhaps the link is incomplete.
+web-table-wrong-token = The seat of this device was moved to another one.
+web-table-fault = The server says: { $fault }
+web-table-never-began = The table was ended before its game began.

@@ -1,0 +1,99 @@
+/** Envyra's sentences for the board: names of tiles, what a tile says, what one more cube would do. */
+import type { Play } from "$/table/play.svelte";
+import type { Fields } from "$/text/texts";
+import { sentence } from "$/text/words";
+import type { Scene } from "./logic/replay";
+import { asContent, type Cell, type EnvyraContent, tileFacts } from "./logic/view";
+import { coloursOf, lackingColours, type OneMore } from "./logic/winning";
+
+export class Words {
+  constructor(private readonly play: Play) {}
+
+  get content(): EnvyraContent {
+    return asContent(this.play.content);
+  }
+
+  /** A message of the browser's own file, envyra-web.ftl. */
+  say(id: string, fields: Fields = {}): string {
+    return this.play.texts.find(`envyra-web-${id}`, fields) ?? "";
+  }
+
+  /** The name of a player; for the reader's own seat the message must choose by `me`. */
+  who(seat: number | null): Fields {
+    if (seat === null) return { name: "", me: "no" };
+    return { name: this.play.names[seat] ?? "", me: seat === this.play.seat ? "yes" : "no" };
+  }
+
+  /** Names in a row, the reader as "you". */
+  names(seats: readonly number[]): string {
+    const { texts, seat: me, names } = this.play;
+    return texts.listing(seats.map((seat) => (seat === me ? texts.say("you") : (names[seat] ?? ""))));
+  }
+
+  tile(tile: string): string {
+    const { symbol } = tileFacts(this.content, tile);
+    if (symbol === null) return this.say("end-tile", { tile });
+    return sentence(this.play.texts.word("symbol", symbol));
+  }
+
+  symbol(symbol: string): string {
+    return sentence(this.play.texts.word("symbol", symbol));
+  }
+
+  theme(theme: string): string {
+    return this.play.texts.word("theme", theme);
+  }
+
+  themes(themes: readonly string[]): string {
+    return this.play.texts.listing(themes.map((theme) => this.theme(theme)));
+  }
+
+  card(card: string): string {
+    const facts = this.content.cards[card];
+    const symbols = this.play.texts.listing((facts?.symbols ?? []).map((one) => this.symbol(one)));
+    return this.say("card", { symbols, points: facts?.points ?? 0 });
+  }
+
+  /** All that a tile shows, for those who can't see it. */
+  spot(cell: Cell, { view, gaps }: Scene): string {
+    const spot = view.grid[cell];
+    const gap = gaps[cell];
+    if (!spot) {
+      if (!gap) return this.say("says-no-tile", { cell });
+      return this.say("says-gap", { cell, ...this.who(gap.seat), tile: this.tile(gap.tile) });
+    }
+    const { content } = this;
+    const facts = tileFacts(content, spot.tile);
+    const basics = { cell, tile: this.tile(spot.tile), points: facts.points };
+    const said = [
+      facts.theme
+        ? this.say("says-tile", { ...basics, theme: this.theme(facts.theme) })
+        : this.say("says-end-tile", basics),
+      this.say("says-cubes", {
+        placed: spot.cubes.length,
+        needed: facts.cubes,
+        names: this.names(spot.cubes),
+      }),
+    ];
+    if (spot.leader !== null) said.push(this.say("says-leader", this.who(spot.leader)));
+    if (facts.needs.length > 0) {
+      const me = this.play.seat;
+      const have = coloursOf(content, (me === null ? undefined : view.won[me]) ?? []);
+      const lacking = me === null ? [] : lackingColours(facts.needs, have);
+      said.push(this.say("says-needs", { needs: this.themes(facts.needs) }));
+      if (me !== null && lacking.length === 0) said.push(this.say("says-open"));
+      if (lacking.length > 0) said.push(this.say("more-lacking", { lacking: this.themes(lacking) }));
+    }
+    const coming = view.boards.flatMap((board, seat) => (board.includes(cell) ? [seat] : []));
+    if (coming.length > 0) said.push(this.say("says-coming", { names: this.names(coming) }));
+    return said.join(" ");
+  }
+
+  /** What one more cube of the reader would do (15, 17, 18). */
+  more(more: OneMore): string {
+    if (more.lacking.length > 0) return this.say("more-lacking", { lacking: this.themes(more.lacking) });
+    const { nth, left, leading, trailing } = more;
+    const fields = { ...this.who(more.leader), nth, left, leading, trailing };
+    return this.say(more.closes ? "more-closes" : "more-stays", fields);
+  }
+}

@@ -1,0 +1,40 @@
+/** What a game brings to the browser: its own folder exports one of these as `default`. */
+import type { Component } from "svelte";
+import type { CommonView, Data, GameEvent } from "$/table/data";
+import type { Play } from "$/table/play.svelte";
+import type { Teller } from "$/text/teller";
+import type { IconData } from "$/ui/icon";
+import type { Cue } from "$/sound/sounds.svelte";
+
+export interface GameModule {
+  id: string;
+  /** The middle of the screen: the board with all that is needed to choose a move. */
+  Board: Component<{ play: Play }>;
+  /** What is public of a player, inside the shell's strip of that player. */
+  Strip?: Component<{ play: Play; seat: number }>;
+  /** A panel of the game's own, in the rail (on a phone: a tab), such as one's objectives. */
+  Aside?: Component<{ play: Play }>;
+  /** The name and sign of that panel: a message `web-…`. */
+  asideTitle?: string;
+  asideIcon?: IconData;
+  /** A small thing in the top bar, such as the hourglass. */
+  Header?: Component<{ play: Play }>;
+  /** What the result shows besides the table of scores. */
+  Result?: Component<{ play: Play }>;
+  /** Retells events, as RAW's does: asked anew for every story. */
+  teller?: (content: Data) => Teller;
+  /** Verbs before which the server is asked whether a person should think again. */
+  cautious?: string[];
+  /** The rule that tells what is to be done in this view: the rules are opened there. */
+  rule?: (view: CommonView) => string;
+  /** Does this event begin a new part of the log? */
+  divides?: (event: GameEvent) => boolean;
+  /** The pieces of an event, by ids of the game's own: the board marks those in `play.hot`. */
+  pieces?: (event: GameEvent) => string[];
+  /** The sound of an event, if it has one. */
+  cue?: (event: GameEvent, play: Play) => Cue | null;
+  /** An answer to a typed question ("neighbours India"); null: not one of ours. */
+  answer?: (words: string, play: Play) => string | null;
+  /** Words that can be typed, for the help: messages `web-…`. */
+  commands?: string[];
+}

@@ -1,0 +1,18 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { route } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import "./style/base.css";
+import { begin } from "./text/language.svelte";
+
+settings.begin();
+route.begin();
+await begin(settings.language, (tag) => {
+  settings.language = tag;
+  settings.save();
+});
+mount(App, { target: document.getElementById("app") as HTMLElement });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}

@@ -1,0 +1,126 @@
+/** The HTTP interface of the server: lobby, host, and what is read once. */
+import type {
+  Changed,
+  Content,
+  Draws,
+  Export,
+  Facts,
+  Failure as FailureBody,
+  Found,
+  Games,
+  HandOver,
+  Invitation,
+  JoinForm,
+  NewTable,
+  Opened,
+  Reason,
+  RecordForm,
+  Report,
+  Seated,
+  SeatsChanged,
+  SeatsForm,
+  SettingsForm,
+  Tables,
+} from "$/protocol/types";
+
+/** A request that was not carried out, and why. */
+export class Failure extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    text: string,
+    readonly reason: Reason | null = null,
+  ) {
+    super(text);
+  }
+}
+
+/** The server can't be reached: nothing is known of what became of the request. */
+export class Unreachable extends Failure {
+  constructor() {
+    super(0, "unreachable", "the server can't be reached");
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown, tokens: string[] = []): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (tokens.length > 0) headers.Authorization = `Bearer ${tokens.join(", ")}`;
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      cache: "no-store",
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  if (!response.ok) throw await failure(response);
+  return response;
+}
+
+async function failure(response: Response): Promise<Failure> {
+  try {
+    const body = (await response.json()) as FailureBody;
+    return new Failure(response.status, body.error, body.text, body.reason ?? null);
+  } catch {
+    return new Failure(response.status, "unreadable", `${response.status} ${response.statusText}`);
+  }
+}
+
+async function json<T>(method: string, path: string, body?: unknown, tokens?: string[]): Promise<T> {
+  return (await (await ask(method, path, body, tokens)).json()) as T;
+}
+
+const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+
+export const games = (): Promise<Games> => json("GET", "/api/games");
+export const listedTables = (): Promise<Tables> => json("GET", "/api/tables");
+export const openTable = (form: NewTable): Promise<Opened> => json("POST", "/api/tables", form);
+export const importRecord = (form: RecordForm): Promise<Opened> => json("POST", "/api/records", form);
+export const findCode = (code: string): Promise<Found> => json("POST", "/api/codes", { code });
+
+export const table = (id: string): Promise<Changed> => json("GET", at(id));
+export const content = (id: string): Promise<Content> => json("GET", at(id, "/content"));
+export const information = (id: string, word: string): Promise<Facts> =>
+  json("GET", at(id, `/information/${encodeURIComponent(word)}`));
+export const record = (id: string, tokens: string[]): Promise<Export> =>
+  json("GET", at(id, "/record"), undefined, tokens);
+export const report = (id: string): Promise<Report> => json("GET", at(id, "/report"));
+export const draws = (id: string): Promise<Draws> => json("GET", at(id, "/draws"));
+export const join = (id: string, form: JoinForm): Promise<Seated> => json("POST", at(id, "/join"), form);
+export const takeOver = (id: string, handover: string): Promise<Seated> =>
+  json("POST", at(id, "/takeover"), { handover });
+export const fork = (id: string, moves: number): Promise<Opened> => json("POST", at(id, "/fork"), { moves });
+
+export const invitation = (id: string, tokens: string[]): Promise<Invitation> =>
+  json("GET", at(id, "/invitation"), undefined, tokens);
+/** The invitation as a QR code: the text of an SVG. */
+export const qr = async (id: string, tokens: string[]): Promise<string> =>
+  (await ask("GET", at(id, "/qr"), undefined, tokens)).text();
+
+export const setSeats = (id: string, form: SeatsForm, host: string): Promise<SeatsChanged> =>
+  json("PUT", at(id, "/seats"), form, [host]);
+export const setSettings = (id: string, form: SettingsForm, host: string): Promise<Changed> =>
+  json("PATCH", at(id), form, [host]);
+
+/** What a host can do by one word. */
+export type HostAct = "start" | "pause" | "resume" | "end";
+export const host = (id: string, act: HostAct, token: string): Promise<Changed> =>
+  json("POST", at(id, `/${act}`), undefined, [token]);
+export const rematch = (id: string, tokens: string[]): Promise<Changed> =>
+  json("POST", at(id, "/rematch"), undefined, tokens);
+
+const seatPath = (id: string, seat: number, act: string): string => at(id, `/seats/${seat}/${act}`);
+export const leave = (id: string, seat: number, token: string): Promise<Changed> =>
+  json("POST", seatPath(id, seat, "leave"), undefined, [token]);
+export const reclaim = (id: string, seat: number, token: string): Promise<Changed> =>
+  json("POST", seatPath(id, seat, "reclaim"), undefined, [token]);
+export const handOver = (id: string, seat: number, token: string): Promise<HandOver> =>
+  json("POST", seatPath(id, seat, "handover"), undefined, [token]);
+export const botFor = (id: string, seat: number, level: string, token: string): Promise<Changed> =>
+  json("POST", seatPath(id, seat, "bot"), { level }, [token]);
+export const free = (id: string, seat: number, token: string): Promise<Changed> =>
+  json("POST", seatPath(id, seat, "free"), undefined, [token]);

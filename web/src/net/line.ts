@@ -1,0 +1,176 @@
+/**
+ * A line to a table that holds: it connects anew by itself, notices when nobody answers, and sends
+ * commands again, under the same id, until they are answered. A command is carried out once,
+ * whatever the network does.
+ */
+import type { FromClient, FromServer, Hello } from "$/protocol/types";
+import { type Lay, socketWire, streamWire, type Wire, type WireEnd } from "./wires";
+
+const PING_MS = 4000;
+const SILENT_MS = 9000;
+const LATE_MS = 2500; // no word of an answer for so long: something is wrong, and is shown
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5000;
+const BLOCKED_AFTER = 2; // WebSockets that never said anything, before the other wire is tried
+
+/** What is asked with an id, and answered with the same id. */
+export type Question = Extract<FromClient, { id: string } | { command: string }>;
+export type Answer = Extract<FromServer, { id: string } | { command: string }>;
+
+export type Connection = "connecting" | "open" | "late" | "lost" | "closed";
+
+export interface LineEars {
+  /** The first words of every new wire. */
+  hello(): Hello;
+  heard(message: FromServer): void;
+  connection(state: Connection, final?: string): void;
+}
+
+/** The line was closed before the answer came. */
+export class Hung extends Error {}
+
+interface Open {
+  question: Question;
+  answered: (answer: Answer) => void;
+  failed: (error: Error) => void;
+}
+
+export class Line {
+  #wire: Wire | null = null;
+  #open = new Map<string, Open>();
+  #state: Connection = "connecting";
+  #pause = FIRST_PAUSE_MS;
+  #mute = 0;
+  #lay: Lay;
+  #heardAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #welcomed = false;
+
+  constructor(
+    private readonly ears: LineEars,
+    private readonly lays: Lay[] = [socketWire, streamWire],
+  ) {
+    this.#lay = lays[0] as Lay;
+    this.#connect();
+    this.#beat = setInterval(() => this.#tend(), 1000);
+  }
+
+  /** Ask, or order; the promise ends with the answer, however often we had to connect. */
+  ask(question: Question): Promise<Answer> {
+    if (this.#state === "closed") return Promise.reject(new Hung());
+    return new Promise((answered, failed) => {
+      this.#open.set(idOf(question), { question, answered, failed });
+      if (this.#welcomed) this.#wire?.send(question);
+    });
+  }
+
+  /** Say hello again on the same wire: with other tokens, or because something was missed. */
+  greet(): void {
+    this.#wire?.send(this.ears.hello());
+  }
+
+  /** Try at once, if we are waiting to try. */
+  hurry(): void {
+    if (this.#state === "lost" && !this.#wire) this.#connect();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    this.#wire?.close();
+    this.#wire = null;
+    this.#become("closed");
+    for (const { failed } of this.#open.values()) failed(new Hung());
+    this.#open.clear();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.#welcomed = false;
+    this.#heardAt = Date.now();
+    const wire = this.#lay(this.ears.hello(), {
+      heard: (message) => this.#hear(message),
+      ended: (end) => this.#lose(wire, end),
+    });
+    this.#wire = wire;
+  }
+
+  #hear(message: FromServer): void {
+    this.#heardAt = Date.now();
+    this.#mute = 0;
+    if (this.#state !== "open" && message.type === "welcome") this.#become("open");
+    if (this.#state === "late") this.#become("open");
+    if (message.type === "pong" || message.type === "session") return;
+    const id = "command" in message ? message.command : "id" in message ? message.id : undefined;
+    if (message.type === "wait") {
+      // It was not looked at: ask again what is open, a little later.
+      setTimeout(() => this.#again(), message.seconds * 1000 + 50);
+      return;
+    }
+    this.ears.heard(message);
+    if (message.type === "welcome") {
+      this.#welcomed = true;
+      this.#pause = FIRST_PAUSE_MS;
+      this.#again();
+    }
+    const open = id === undefined ? undefined : this.#open.get(id);
+    if (id !== undefined && open) {
+      this.#open.delete(id);
+      open.answered(message as Answer);
+    }
+  }
+
+  #again(): void {
+    if (this.#welcomed) for (const { question } of this.#open.values()) this.#wire?.send(question);
+  }
+
+  #tend(): void {
+    const silent = Date.now() - this.#heardAt;
+    if (!this.#wire) return;
+    if (silent > SILENT_MS) {
+      const wire = this.#wire;
+      wire.close();
+      this.#lose(wire, { heard: true });
+    } else if (silent > PING_MS + LATE_MS && this.#state === "open") {
+      this.#become("late");
+    } else if (silent > PING_MS || this.#wire.oneWay) {
+      this.#wire.send({ type: "ping" });
+    }
+  }
+
+  #lose(wire: Wire, end: WireEnd): void {
+    if (this.#wire !== wire || this.#state === "closed") return;
+    this.#wire = null;
+    this.#welcomed = false;
+    if (end.final !== undefined) {
+      this.close();
+      this.ears.connection("closed", end.final);
+      return;
+    }
+    if (!end.heard) this.#mute += 1;
+    if (this.#mute >= BLOCKED_AFTER) {
+      // Nobody has said a word on it: perhaps a proxy blocks this kind of wire.
+      this.#lay = this.lays[(this.lays.indexOf(this.#lay) + 1) % this.lays.length] as Lay;
+      this.#mute = 0;
+    }
+    this.#become("lost");
+    this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.7 + 0.6 * Math.random()));
+    this.#pause = Math.min(this.#pause * 1.7, LONGEST_PAUSE_MS);
+  }
+
+  #become(state: Connection): void {
+    if (this.#state === state) return;
+    this.#state = state;
+    this.ears.connection(state);
+  }
+}
+
+export const idOf = (question: Question): string =>
+  "command" in question ? question.command : question.id;
+
+/** A fresh id for a command or a question. */
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("");
+}

@@ -1,0 +1,92 @@
+/** What a person likes, kept on this device. */
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "off" | "fast" | "normal" | "slow";
+
+interface Kept {
+  language: string | null;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  volume: number;
+  confirm: boolean;
+  commands: boolean;
+  name: string;
+}
+
+const KEY = "ludoteka.settings";
+const USUAL: Kept = {
+  language: null,
+  theme: "auto",
+  motion: "normal",
+  sound: false,
+  volume: 0.6,
+  confirm: false,
+  commands: false,
+  name: "",
+};
+/** How long a movement of 250 ms takes, by the player's speed. */
+const PACES: Record<Motion, number> = { off: 0, fast: 0.48, normal: 1, slow: 2 };
+
+class Settings {
+  /** The language that was chosen; null: by the browser. */
+  language = $state<string | null>(null);
+  theme = $state<Theme>("auto");
+  motion = $state<Motion>("normal");
+  sound = $state(false);
+  volume = $state(0.6);
+  /** Ask before a turn is ended. */
+  confirm = $state(false);
+  /** Show the line for typed commands. */
+  commands = $state(false);
+  /** The nickname that was used last. */
+  name = $state("");
+  /** The system asks for less motion. */
+  still = $state(false);
+  #systemDark = $state(false);
+
+  get dark(): boolean {
+    return this.theme === "auto" ? this.#systemDark : this.theme === "dark";
+  }
+
+  /** The factor for all durations; 0: nothing moves. */
+  get pace(): number {
+    return this.still ? 0 : PACES[this.motion];
+  }
+
+  /** Read what is kept, and follow the system. */
+  begin(): void {
+    Object.assign(this, USUAL, read());
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    this.#systemDark = dark.matches;
+    this.still = still.matches;
+    dark.addEventListener("change", () => (this.#systemDark = dark.matches));
+    still.addEventListener("change", () => (this.still = still.matches));
+  }
+
+  save(): void {
+    const { language, theme, motion, sound, volume, confirm, commands, name } = this;
+    const kept: Kept = { language, theme, motion, sound, volume, confirm, commands, name };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // A browser that keeps nothing: the settings hold until the page is left.
+    }
+  }
+}
+
+function read(): Partial<Kept> {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
+    const sound = Object.entries(USUAL).filter(([name, usual]) => {
+      const value = kept[name];
+      return typeof value === typeof usual || (name === "language" && typeof value === "string");
+    });
+    return Object.fromEntries(sound.map(([name]) => [name, kept[name]])) as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,56 @@
+/** What the prompt bar says: what I must do now, or who is waited for, in one sentence. */
+import type { Play } from "$/table/play.svelte";
+import { t } from "$/text/language.svelte";
+
+export interface Prompted {
+  tone: "mine" | "waiting" | "lost" | "past" | "paused" | "watching" | "over";
+  title: string;
+  detail?: string;
+  /** Since when somebody is waited for, by the server's clock. */
+  since?: number;
+  grave?: boolean;
+  /** A bot plays for this seat. */
+  bot?: boolean;
+}
+
+export function prompted(play: Play): Prompted {
+  const { chair, info, seat } = play;
+  if (chair.connection === "lost" || chair.connection === "late") {
+    return { tone: "lost", title: t("reconnecting"), detail: t("moves-are-safe") };
+  }
+  if (play.at !== null) return { tone: "past", title: t("looking-at-move", { move: play.at, moves: info.moves }), detail: t("game-goes-on") };
+  if (info.stuck) return { tone: "paused", title: t("stuck"), detail: play.texts.reason({ ...info.stuck, values: info.stuck.values ?? {} }, play.seating) };
+  if (play.finished) return over(play);
+  if (info.paused) return { tone: "paused", title: t("paused") };
+  const bot = seat !== null && (info.seats[seat]?.bot ?? null) !== null;
+  if (bot) return { tone: "watching", title: t("bot-plays-for-you"), bot };
+  if (play.aim) return { tone: "mine", title: play.aim.title, detail: play.aim.detail };
+  const { prompt } = chair.offer;
+  if (play.myTurn && prompt) return { tone: "mine", title: play.texts.prompt(prompt, play.seating), detail: others(play) };
+  const waiting = waited(play);
+  if (prompt && chair.offer.choices.length > 0) return { tone: "waiting", title: play.texts.prompt(prompt, play.seating), detail: waiting.title };
+  return seat === null ? { ...waiting, tone: "watching", detail: t("you-watch") } : waiting;
+}
+
+function over(play: Play): Prompted {
+  const result = play.chair.view?.result;
+  if (!result) return { tone: "over", title: t("game-ended-by-host") };
+  const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const names = winners.map((seat) => play.names[seat] ?? "");
+  const mine = play.seat !== null && winners.includes(play.seat) && winners.length === 1;
+  const title = mine ? t("you-win") : t("wins", { names: play.texts.listing(names), count: names.length });
+  return { tone: "over", title, detail: play.texts.end(result.reason) };
+}
+
+function waited(play: Play): Prompted {
+  const waiting = play.chair.view?.waiting ?? [];
+  const names = waiting.filter((seat) => seat !== play.seat).map((seat) => play.names[seat] ?? "");
+  return { tone: "waiting", title: t("waiting-for", { names: play.texts.listing(names), count: names.length }) };
+}
+
+/** In a simultaneous phase: who is waited for besides me. */
+function others(play: Play): string | undefined {
+  const waiting = (play.chair.view?.waiting ?? []).filter((seat) => seat !== play.seat);
+  if (waiting.length === 0) return undefined;
+  return t("also-waiting-for", { names: play.texts.listing(waiting.map((seat) => play.names[seat] ?? "")), count: waiting.length });
+}

@@ -1,0 +1,47 @@
+// Keeps the shell, so that the page opens at once and without a network. Games are always asked of
+// the server: nothing under /api is ever kept.
+const CACHE = "ludoteka-__VERSION__";
+const SHELL = "__SHELL__";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)));
+  self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+  const old = (name) => name.startsWith("ludoteka-") && name !== CACHE;
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
+});
+
+/** The newest page where the server answers, the kept one where not. */
+async function page(request) {
+  try {
+    const response = await fetch(request);
+    if (response.ok) return response;
+  } catch (error) {
+    // No network: the kept page says so itself.
+  }
+  return (await caches.match("/")) ?? Response.error();
+}
+
+/** Files with hashed names never change. */
+async function asset(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) (await caches.open(CACHE)).put(request, response.clone());
+  return response;
+}

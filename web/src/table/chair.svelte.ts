@@ -1,0 +1,317 @@
+/**
+ * A chair at a table: one eye (a seat's, or an onlooker's), what it sees, and what can be done from
+ * there. It holds nothing that another seat may see: to look with other eyes is to take another
+ * chair.
+ */
+import { viewDigest } from "$/net/digest";
+import { type Answer, type Connection, freshId, Hung, Line, type Question } from "$/net/line";
+import type { Entry, FromServer, News, Offer, Presence, Reason, Revealed, TableInfo } from "$/protocol/types";
+import type { Choice, CommonView, Data, GameEvent } from "./data";
+
+const PAGE = 500;
+
+export type Phrase = NonNullable<Entry["phrase"]>;
+
+/** Something was refused, and why. */
+export class Refused extends Error {
+  constructor(readonly reason: Reason) {
+    super(`${reason.rule}: ${reason.fault}`);
+  }
+}
+
+/** Something had happened that we did not know of; the fresh view is there by now. */
+export class StaleMove extends Error {}
+
+/** What happened between two views. */
+export interface Step {
+  before: CommonView | null;
+  after: CommonView | null;
+  events: GameEvent[];
+  entries: Entry[];
+  /** Moves played by then. */
+  moves: number;
+}
+
+/** What this seat can do now, and why it can't take back its last move, if it can't. */
+export interface Offered {
+  prompt: Data | null;
+  choices: Choice[];
+  undo: Reason | null;
+}
+
+/** What the chair is waiting for the server to acknowledge. */
+export interface Pending {
+  kind: "move" | "undo" | "say";
+  text: string;
+  choice: Choice | null;
+}
+
+export class Chair {
+  info = $state.raw<TableInfo | null>(null);
+  seats = $state.raw<number[]>([]);
+  host = $state(false);
+  view = $state.raw<CommonView | null>(null);
+  offer = $state.raw<Offered>({ prompt: null, choices: [], undo: null });
+  /** All that happened, as this eye saw it. */
+  entries = $state.raw<Entry[]>([]);
+  presence = $state.raw<Presence | null>(null);
+  revealed = $state.raw<Revealed | null>(null);
+  connection = $state<Connection>("connecting");
+  /** Why there is no coming back, such as a table that does not exist. */
+  gone = $state<string | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  /** The seq of the view. */
+  seq = $state(0);
+
+  /** Is told of every step, in order. */
+  onstep: (step: Step) => void = () => undefined;
+  /** Is told when the view was replaced as a whole: there is nothing to animate. */
+  onview: () => void = () => undefined;
+
+  #line: Line;
+  #logged = 0; // the seq up to which the entries are known
+  #started = false;
+
+  constructor(
+    readonly table: string,
+    tokens: string[],
+  ) {
+    this.#line = new Line({
+      hello: () => ({ type: "hello", table, tokens, last: this.#logged }),
+      heard: (message) => this.#hear(message),
+      connection: (state, final) => {
+        this.connection = state;
+        if (final !== undefined) this.gone ??= final;
+      },
+    });
+  }
+
+  /** The seat whose eyes these are; null: an onlooker's. */
+  get seat(): number | null {
+    return this.seats[0] ?? null;
+  }
+
+  get started(): boolean {
+    return this.#started;
+  }
+
+  hurry(): void {
+    this.#line.hurry();
+  }
+
+  close(): void {
+    this.#line.close();
+    this.onstep = () => undefined;
+    this.onview = () => undefined;
+  }
+
+  // What can be done.
+
+  /** Play a move; ends when it is stored. Refused: it is not allowed. StaleMove: look again. */
+  async move(text: string, choice: Choice | null = null): Promise<void> {
+    await this.#order("move", text, choice, (command, seat) => ({
+      type: "move",
+      command,
+      seat,
+      expected: this.seq,
+      move: text,
+    }));
+  }
+
+  async undo(moves = 1): Promise<void> {
+    await this.#order("undo", "", null, (command, seat) => ({
+      type: "undo",
+      command,
+      seat,
+      expected: this.seq,
+      moves,
+    }));
+  }
+
+  async say(words: { text: string } | { phrase: Phrase }): Promise<void> {
+    const seat = this.#mine();
+    const command = freshId();
+    done(await this.#line.ask({ type: "say", command, seat, ...words }));
+  }
+
+  /** Is this move allowed? If not: why; if so: what speaks against it, perhaps. */
+  async why(move: string): Promise<{ move: string; reason: Reason | null; caution: Reason | null }> {
+    const answer = await this.#question({ type: "why", id: freshId(), seat: this.#mine(), move });
+    if (answer.type !== "because") throw new Hung();
+    return { move: answer.move, reason: answer.reason ?? null, caution: answer.caution ?? null };
+  }
+
+  /** What a standing order comes to now; null: it is carried out. */
+  async follow(order: string): Promise<string | null> {
+    const answer = await this.#question({ type: "follow", id: freshId(), seat: this.#mine(), order });
+    return answer.type === "next" ? answer.move : null;
+  }
+
+  async aids(): Promise<Data> {
+    const answer = await this.#question({ type: "aids", id: freshId(), seat: this.#mine() });
+    return answer.type === "helped" ? answer.aids : {};
+  }
+
+  async sketch(language: string): Promise<string> {
+    const answer = await this.#question({ type: "sketch", id: freshId(), seat: this.seat, language });
+    return answer.type === "sketched" ? answer.text : "";
+  }
+
+  async past(moves: number, limit: number): Promise<Extract<Answer, { type: "moments" }>> {
+    const question = { type: "past", id: freshId(), seat: this.seat, moves, limit } as const;
+    const answer = await this.#question(question);
+    if (answer.type !== "moments") throw new Hung();
+    return answer;
+  }
+
+  #mine(): number {
+    if (this.seat === null) throw new Refused({ rule: "ludoteka.seat", fault: "not-your-seat", values: { seat: 0 } });
+    return this.seat;
+  }
+
+  async #order(
+    kind: Pending["kind"],
+    text: string,
+    choice: Choice | null,
+    say: (command: string, seat: number) => Question,
+  ): Promise<void> {
+    const question = say(freshId(), this.#mine());
+    this.pending = { kind, text, choice };
+    try {
+      done(await this.#line.ask(question));
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  async #question(question: Question): Promise<Answer> {
+    const answer = await this.#line.ask(question);
+    if (answer.type === "refused") throw new Refused(answer.reason);
+    return answer;
+  }
+
+  // What is heard.
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.info = message.table;
+        this.seats = message.seats;
+        this.host = message.host;
+        this.gone = null;
+        this.#log(message.entries ?? []);
+        this.#logged = message.seq;
+        if (message.complete === false) void this.#readOn(message.entries?.at(-1)?.seq ?? 0, message.seq);
+        break;
+      case "view":
+        this.#see(message.seq, message.view as CommonView | null, message.offer ?? null);
+        break;
+      case "stale":
+        this.#see(message.seq, message.view as CommonView | null, message.offer ?? null);
+        break;
+      case "news":
+        this.#learn(message);
+        break;
+      case "table":
+        this.info = message.table;
+        break;
+      case "presence":
+        this.presence = message;
+        break;
+      case "revealed":
+        this.revealed = message;
+        break;
+      case "fault":
+        if (!this.info || message.code === "unknown-table" || message.code === "wrong-token") {
+          this.gone = message.code;
+          this.#line.close();
+        }
+        break;
+      default:
+    }
+  }
+
+  #see(seq: number, view: CommonView | null, offer: Offer | null): void {
+    this.view = view;
+    this.seq = seq;
+    this.#take(offer);
+    this.#started = view !== null;
+    this.onview();
+  }
+
+  #take(offer: Offer | null): void {
+    this.offer = {
+      prompt: offer?.prompt ?? null,
+      choices: (offer?.choices ?? []) as unknown as Choice[],
+      undo: offer?.undo ?? null,
+    };
+  }
+
+  #learn(news: News): void {
+    if (news.seat !== this.seat) return;
+    if (news.since !== this.seq) {
+      if (news.seq > this.seq) this.#line.greet(); // something was missed
+      return;
+    }
+    const before = this.view;
+    const touched = Object.keys(news.changes ?? {}).length > 0 || (news.gone ?? []).length > 0;
+    let after = before;
+    if (touched) {
+      after = { ...before, ...news.changes } as CommonView;
+      for (const name of news.gone ?? []) delete after[name];
+      if (this.info && viewDigest(this.info, after) !== news.digest) {
+        this.#line.greet(); // we see something else than the server: look again
+        return;
+      }
+    }
+    this.view = after;
+    this.seq = news.seq;
+    this.#logged = Math.max(this.#logged, news.seq);
+    if (news.offer !== undefined) this.#take(news.offer);
+    this.#log(news.entries);
+    const moves = this.#count(news.entries);
+    if (touched || news.entries.some((entry) => entry.events?.length)) {
+      const events = news.entries.flatMap((entry) => (entry.events ?? []) as GameEvent[]);
+      this.onstep({ before, after, events, entries: news.entries, moves });
+    }
+  }
+
+  /** Keep `info.moves` true: the table itself is told only of greater changes. */
+  #count(entries: Entry[]): number {
+    if (!this.info) return 0;
+    let { moves } = this.info;
+    for (const entry of entries) {
+      if (entry.kind === "moved") moves += 1;
+      if (entry.kind === "undone") moves -= entry.moves ?? 0;
+    }
+    if (moves !== this.info.moves) this.info = { ...this.info, moves };
+    return moves;
+  }
+
+  #log(entries: Entry[]): void {
+    const last = this.entries.at(-1)?.seq ?? 0;
+    const fresh = entries.filter((entry) => entry.seq > last);
+    if (fresh.length > 0) this.entries = [...this.entries, ...fresh];
+  }
+
+  /** The rest of a long log, page by page. */
+  async #readOn(after: number, until: number): Promise<void> {
+    const found: Entry[] = [];
+    for (let from = after; from < until; ) {
+      const question = { type: "history", id: freshId(), seat: this.seat, after: from, limit: PAGE } as const;
+      const page = await this.#line.ask(question).catch(() => null);
+      if (page?.type !== "page") return;
+      found.push(...page.entries);
+      if (!page.more || page.seq <= from) break;
+      from = page.seq;
+    }
+    const known = new Set(this.entries.map((entry) => entry.seq));
+    const all = [...this.entries, ...found.filter((entry) => !known.has(entry.seq))];
+    this.entries = all.sort((a, b) => a.seq - b.seq);
+  }
+}
+
+function done(answer: Answer): void {
+  if (answer.type === "refused") throw new Refused(answer.reason);
+  if (answer.type === "stale") throw new StaleMove();
+}

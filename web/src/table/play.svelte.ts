@@ -1,0 +1,380 @@
+/**
+ * A game as it is shown and played: the chair's view now, or a moment of the past; steps one after
+ * another, with their movements; a choice on its way; what was asked and what was answered. Boards
+ * draw `play.view`, offer `play.choices`, and call `play.submit`.
+ */
+import { untrack } from "svelte";
+import type { GameModule } from "$/games/module";
+import * as http from "$/net/http";
+import { Hung } from "$/net/line";
+import type { Reason, TableInfo } from "$/protocol/types";
+import { settings } from "$/settings.svelte";
+import { gameTexts, shellTexts, t } from "$/text/language.svelte";
+import { Seating, type Texts } from "$/text/texts";
+import { type Chair, Refused, StaleMove, type Step } from "./chair.svelte";
+import type { Choice, CommonView, Data } from "./data";
+import { Moments } from "./moments.svelte";
+
+/** Steps that may wait to be shown; with more, everything jumps to the present. */
+const BEHIND_MOST = 3;
+const HIGHLIGHT_MS = 900;
+
+/** A button of the prompt bar that a board puts there, such as the end of a turn. */
+export interface Action {
+  id: string;
+  label: string;
+  run: () => void;
+  /** The one that is most likely wanted. */
+  main?: boolean;
+  /** Dice or a loss follow. */
+  grave?: boolean;
+}
+
+/** What the prompt bar says instead of the prompt, while a board has something chosen. */
+export interface Aim {
+  title: string;
+  detail?: string;
+}
+
+/** Something that a person is told about what they tried. */
+export interface Notice {
+  kind: "why" | "caution" | "error" | "told";
+  text: string;
+  /** The number of a rule and its sentence, if a rule is behind it. */
+  rule?: { number: string; text: string };
+  /** A caution asks: go on? */
+  confirm?: () => void;
+}
+
+/** Moves the pieces of a step; calls `show` when the board is to change. It may be cut short. */
+export type Animator = (step: Step, show: () => void, signal: AbortSignal) => Promise<void>;
+
+export class Play {
+  /** The view on the board: the present one, or one of the past. */
+  view = $state.raw<CommonView | null>(null);
+  /** The content of the game at this table. */
+  content = $state.raw<Data>({});
+  /** What happened last, as shown. */
+  step = $state.raw<Step | null>(null);
+  /** The moment that is looked at; null: the present. */
+  at = $state<number | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  aim = $state.raw<Aim | null>(null);
+  actions = $state.raw<Action[]>([]);
+  /** Pieces that are pointed at in the log, by the ids that the game's module gives them. */
+  hot = $state.raw<ReadonlySet<string>>(new Set());
+  /** Pieces that have just changed, where nothing may move. */
+  changed = $state.raw<ReadonlySet<string>>(new Set());
+  /** A standing order that is being carried out. */
+  order = $state<string | null>(null);
+  /** What happened while the past was looked at. */
+  missed = $state(0);
+  /** Is being animated. */
+  busy = $state(false);
+  /** Where the rules are to be opened: null: closed. */
+  rules = $state<string | null>(null);
+
+  readonly moments: Moments;
+  #queue: Step[] = [];
+  #animator: Animator | null = null;
+  #cut: AbortController | null = null;
+  #aids: { seq: number; aids: Promise<Data> } | null = null;
+  #sounded: (step: Step) => void = () => undefined;
+
+  constructor(
+    readonly chair: Chair,
+    readonly module: GameModule,
+  ) {
+    this.moments = new Moments(chair);
+    chair.onstep = (step) => this.#enqueue(step);
+    chair.onview = () => this.#jump();
+    this.#jump();
+  }
+
+  // What is there.
+
+  /** The seat whose eyes these are; null: an onlooker's. */
+  get seat(): number | null {
+    return this.chair.seat;
+  }
+
+  get info(): TableInfo {
+    return this.chair.info as TableInfo;
+  }
+
+  /** Is the present on the board, with nothing left to move? */
+  get live(): boolean {
+    return this.at === null && this.view === this.chair.view;
+  }
+
+  get finished(): boolean {
+    return this.info.status === "finished" || (this.chair.view?.result ?? null) !== null;
+  }
+
+  /** The legal moves; none while something is on its way, or another moment is on the board. */
+  get choices(): Choice[] {
+    return this.live && !this.chair.pending && this.mayAct ? this.chair.offer.choices : [];
+  }
+
+  /** Is it this seat that must act? */
+  get myTurn(): boolean {
+    const { view } = this.chair;
+    return this.mayAct && view !== null && this.seat !== null && view.waiting.includes(this.seat);
+  }
+
+  get mayAct(): boolean {
+    const bot = this.seat === null ? null : (this.info.seats[this.seat]?.bot ?? null);
+    return this.seat !== null && bot === null && !this.info.paused && !this.info.stuck && this.info.status === "running";
+  }
+
+  get names(): string[] {
+    return this.info.seats.map((seat) => seat.name);
+  }
+
+  get seating(): Seating {
+    return new Seating(this.names, this.seat);
+  }
+
+  get texts(): Texts {
+    return gameTexts(this.info.game);
+  }
+
+  /** Movements last so many milliseconds that would take `usual` at normal speed. */
+  ms(usual: number): number {
+    return Math.round(usual * settings.pace);
+  }
+
+  // What can be done.
+
+  /** Play a move, after a caution was confirmed, if there is one. */
+  async submit(move: Choice | string, confirmed = false): Promise<boolean> {
+    const text = typeof move === "string" ? move : move.text;
+    const choice = typeof move === "string" ? null : move;
+    this.notice = null;
+    try {
+      const asks = choice === null || (this.module.cautious?.includes(choice.verb) ?? false);
+      if (!confirmed && asks) {
+        const { caution, reason } = await this.chair.why(text);
+        if (reason) return this.#refused(reason);
+        if (caution) {
+          this.notice = {
+            kind: "caution",
+            ...this.#explained(caution),
+            confirm: () => void this.submit(move, true),
+          };
+          return false;
+        }
+      }
+      await this.chair.move(text, choice);
+      return true;
+    } catch (error) {
+      return this.#failed(error);
+    }
+  }
+
+  async undo(): Promise<void> {
+    this.notice = null;
+    try {
+      await this.chair.undo();
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  /** Say why a move is not allowed; for everything that can be tapped and does nothing. */
+  async whyNot(move: string): Promise<void> {
+    if (this.at !== null) {
+      this.tell(t("past-only-looking"));
+      return;
+    }
+    if (this.seat === null) {
+      this.tell(t("onlooker-only-looking"));
+      return;
+    }
+    try {
+      const { reason } = await this.chair.why(move);
+      if (reason) this.#refused(reason);
+      else this.tell(t("allowed-now"));
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  /** A reason of the board's own, with a rule of the game. */
+  explain(reason: Reason): void {
+    this.#refused(reason);
+  }
+
+  tell(text: string): void {
+    this.notice = { kind: "told", text };
+  }
+
+  /** Carry out a standing order, move by move, as the dice fall; until it is done or stopped. */
+  async follow(order: string): Promise<void> {
+    this.notice = null;
+    this.order = order;
+    try {
+      while (this.order === order) {
+        const next = await this.chair.follow(order);
+        if (next === null) break;
+        await this.chair.move(next);
+        await this.#shown();
+      }
+    } catch (error) {
+      this.#failed(error);
+    } finally {
+      this.order = null;
+    }
+  }
+
+  stopOrder(): void {
+    this.order = null;
+  }
+
+  /** What can be worked out from this view: odds, previews. Asked for once a view. */
+  aids(): Promise<Data> {
+    if (this.seat === null || this.finished) return Promise.resolve({});
+    if (this.#aids?.seq !== this.chair.seq) {
+      const aids = this.chair.aids().catch(() => ({}));
+      this.#aids = { seq: this.chair.seq, aids };
+    }
+    return this.#aids.aids;
+  }
+
+  /** Facts about a thing of the game; null if there are none. */
+  async information(word: string): Promise<Data | null> {
+    return (await http.information(this.info.id, word)).facts;
+  }
+
+  #refused(reason: Reason): false {
+    this.notice = { kind: "why", ...this.#explained(reason) };
+    return false;
+  }
+
+  #explained(reason: Reason): Pick<Notice, "text" | "rule"> {
+    const [book = "", number = ""] = reason.rule.split(/\.(.*)/s);
+    if (book !== this.info.game) return { text: shellTexts().reason(reason, this.seating) };
+    const text = this.texts.reason(reason, this.seating);
+    return { text, rule: { number, text: this.texts.rule(reason.rule) } };
+  }
+
+  #failed(error: unknown): false {
+    if (error instanceof Refused) return this.#refused(error.reason);
+    if (error instanceof StaleMove) this.notice = { kind: "error", text: t("stale") };
+    else if (!(error instanceof Hung)) throw error;
+    return false;
+  }
+
+  // What is shown.
+
+  /** A board says how it moves pieces; the returned function takes it back. */
+  animates(animator: Animator): () => void {
+    this.#animator = animator;
+    return () => {
+      if (this.#animator === animator) this.#animator = null;
+    };
+  }
+
+  onsound(sounded: (step: Step) => void): void {
+    this.#sounded = sounded;
+  }
+
+  /** Cut the movement short: a tap or the space bar. */
+  skip(): void {
+    this.#cut?.abort();
+  }
+
+  /** Look at the past, after so many moves; null: the present. */
+  async goTo(moves: number | null): Promise<void> {
+    const last = this.info.moves;
+    this.notice = null;
+    if (moves === null || moves >= last) {
+      this.at = null;
+      this.missed = 0;
+      this.#jump();
+      return;
+    }
+    const wanted = Math.max(moves, this.moments.first);
+    this.at = wanted;
+    try {
+      const view = await this.moments.view(wanted);
+      if (this.at === wanted && view) this.view = view;
+    } catch (error) {
+      this.at = null;
+      this.#jump();
+      this.#failed(error);
+    }
+  }
+
+  point(pieces: Iterable<string>): void {
+    this.hot = new Set(pieces);
+  }
+
+  #enqueue(step: Step): void {
+    this.moments.grew(step);
+    this.#aids = null;
+    if (step.entries.some((entry) => entry.kind === "undone")) this.moments.shrank(step.moves);
+    if (this.at !== null) {
+      this.missed += 1;
+      return;
+    }
+    this.#queue.push(step);
+    if (this.#queue.length > BEHIND_MOST || document.hidden) {
+      this.#sounded(step);
+      this.#jump();
+    } else if (!this.busy) {
+      void this.#run();
+    }
+  }
+
+  async #run(): Promise<void> {
+    this.busy = true;
+    for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
+      const cut = new AbortController();
+      this.#cut = cut;
+      const current = step;
+      let done = false;
+      const show = (): void => {
+        if (done || cut.signal.aborted) return;
+        done = true;
+        this.view = current.after;
+        this.step = current;
+      };
+      this.#sounded(step);
+      if (this.#animator && settings.pace > 0 && step.before) {
+        await this.#animator(step, show, cut.signal).catch(() => undefined);
+      } else {
+        this.#mark(step);
+      }
+      if (this.#cut !== cut) return; // a jump has gone past it
+      this.view = current.after;
+      this.step = current;
+    }
+    this.#cut = null;
+    this.busy = false;
+  }
+
+  /** Where nothing moves, what has changed is marked for a moment. */
+  #mark(step: Step): void {
+    const pieces = new Set(step.events.flatMap((event) => this.module.pieces?.(event) ?? []));
+    this.changed = pieces;
+    setTimeout(() => {
+      if (this.changed === pieces) this.changed = new Set();
+    }, HIGHLIGHT_MS);
+  }
+
+  /** Show the present, without any movement. */
+  #jump(): void {
+    this.#queue = [];
+    const cut = this.#cut;
+    this.#cut = null;
+    cut?.abort();
+    this.busy = false;
+    if (untrack(() => this.at) === null) this.view = this.chair.view;
+  }
+
+  /** Ends when everything that has happened was shown. */
+  async #shown(): Promise<void> {
+    while (this.busy) await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}

@@ -1,0 +1,63 @@
+/** The log of a table as lines to read: grouped, with the moment each line belongs to. */
+import type { Entry } from "$/protocol/types";
+import type { GameEvent } from "./data";
+
+/** One thing that happened. */
+export interface Line {
+  key: string;
+  entry: Entry;
+  /** An event of the game; null: the entry itself is what happened. */
+  event: GameEvent | null;
+  /** How many moves were played by then; null: it was taken back, or is no moment of the game. */
+  moment: number | null;
+  undone: boolean;
+}
+
+export interface Chapter {
+  key: string;
+  heading: GameEvent | null;
+  lines: Line[];
+}
+
+/** Entries that are told by themselves, not by events. */
+const TOLD = new Set(["undone", "said", "paused", "resumed", "bot", "person", "ended", "rematch"]);
+
+/**
+ * Lines in order. `first` is the number of moves before the log began (a forked game); `divides`
+ * says which events begin a new chapter.
+ */
+export function chapters(
+  entries: readonly Entry[],
+  divides: (event: GameEvent) => boolean,
+  first = 0,
+): Chapter[] {
+  const taken = takenBack(entries);
+  const found: Chapter[] = [{ key: "begin", heading: null, lines: [] }];
+  let moment = first;
+  for (const entry of entries) {
+    const undone = taken.has(entry.seq);
+    if (entry.kind === "moved" && !undone) moment += 1;
+    const base = { entry, moment: undone ? null : moment, undone };
+    for (const [index, data] of (entry.events ?? []).entries()) {
+      const event = data as GameEvent;
+      const key = `${entry.seq}.${index}`;
+      if (!undone && divides(event)) found.push({ key, heading: event, lines: [] });
+      else found.at(-1)?.lines.push({ ...base, key, event });
+    }
+    if (TOLD.has(entry.kind)) {
+      found.at(-1)?.lines.push({ ...base, key: String(entry.seq), event: null });
+    }
+  }
+  return found.filter((chapter) => chapter.heading !== null || chapter.lines.length > 0);
+}
+
+/** The moves that were taken back later, by their seq. */
+function takenBack(entries: readonly Entry[]): Set<number> {
+  const standing: number[] = [];
+  const taken = new Set<number>();
+  for (const entry of entries) {
+    if (entry.kind === "moved") standing.push(entry.seq);
+    if (entry.kind === "undone") for (const seq of standing.splice(-(entry.moves ?? 0))) taken.add(seq);
+  }
+  return taken;
+}

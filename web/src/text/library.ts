@@ -1,0 +1,109 @@
+/** Loads the Fluent files: our own come with the client, those of other games from the server. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { lengthened } from "./pseudo";
+import type { Teller } from "./teller";
+import { ENGLISH, PSEUDO, type Source, Texts } from "./texts";
+import type { Data } from "./words";
+
+/** The texts of a game that is not ours, in one language; null: it has none. */
+export type Loader = (game: string, language: string) => Promise<string | null>;
+
+/** The texts of the page and of every game, without those of any. */
+export const SHELL = "ludoteka";
+
+const files = import.meta.glob<string>("../../../src/ludoteka/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+interface File {
+  readonly language: string;
+  readonly stem: string; // rawsiko-names
+  readonly read: () => Promise<string>;
+}
+
+const shelf: readonly File[] = Object.entries(files)
+  .sort(([one], [other]) => (one < other ? -1 : 1))
+  .map(([path, read]) => {
+    const [language = "", name = ""] = path.split("/").slice(-2);
+    return { language, stem: name.replace(/\.ftl$/, ""), read };
+  });
+
+const isShells = (stem: string): boolean => /^(core|table|web)(-|$)/.test(stem);
+
+/** The games whose files we have: each has one that is named for it alone. */
+export const ownGames: readonly string[] = [
+  ...new Set(shelf.map((file) => file.stem).filter((stem) => !isShells(stem) && !/-/.test(stem))),
+];
+
+/** Whose texts a file has, by its name: raw-cards has those of raw, rawsiko-names of rawsiko. */
+export function ownerOf(stem: string, games: readonly string[] = ownGames): string {
+  if (isShells(stem)) return SHELL;
+  const fitting = games.filter((game) => stem === game || stem.startsWith(`${game}-`));
+  return fitting.reduce((best, game) => (game.length > best.length ? game : best), "");
+}
+
+/** Where to look, in this order: sk-SK, sk, en. */
+export function fallbacks(language: string): string[] {
+  return [...new Set([language, language.split("-", 1)[0] ?? language, ENGLISH])];
+}
+
+/** What the server has of a game that was installed there. */
+export const fromServer: Loader = async (game, language) => {
+  const path = [game, "texts", language].map(encodeURIComponent).join("/");
+  const answer = await fetch(`/api/games/${path}`);
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`the texts of ${game} did not come: ${answer.status}`);
+  return await answer.text();
+};
+
+/** All texts of the page, or of a game, in a language, with English for what it lacks. */
+export async function load(
+  language: string,
+  scope: string,
+  content: Data = {},
+  loader: Loader = fromServer,
+  teller?: () => Teller,
+): Promise<Texts> {
+  const tags = fallbacks(language);
+  const sources = await Promise.all(tags.map((tag) => source(tag, scope, loader)));
+  return new Texts(scope, sources, content, teller);
+}
+
+const known = new WeakMap<Loader, Map<string, Promise<Source>>>();
+
+/** The messages of one language, kept for the next time; what did not come is asked for again. */
+function source(tag: string, scope: string, loader: Loader): Promise<Source> {
+  const kept = known.get(loader) ?? new Map<string, Promise<Source>>();
+  known.set(loader, kept);
+  const key = `${tag} ${scope}`;
+  let found = kept.get(key);
+  if (!found) {
+    found = bundled(tag, scope, loader);
+    found.catch(() => kept.delete(key));
+    kept.set(key, found);
+  }
+  return found;
+}
+
+async function bundled(tag: string, scope: string, loader: Loader): Promise<Source> {
+  const pseudo = tag === PSEUDO;
+  const language = pseudo ? ENGLISH : tag;
+  const options = pseudo ? { useIsolating: false, transform: lengthened } : { useIsolating: false };
+  const bundle = new FluentBundle(language, options);
+  for (const text of await Promise.all(texts(language, scope, loader))) {
+    if (text) bundle.addResource(new FluentResource(text));
+  }
+  return { tag, bundle };
+}
+
+/** The shell's texts first: of two messages of one name the first is taken. */
+function texts(language: string, scope: string, loader: Loader): Promise<string | null>[] {
+  const owners = scope === SHELL ? [SHELL] : [SHELL, scope];
+  const ours = shelf.filter((file) => file.language === language);
+  const found: Promise<string | null>[] = owners.flatMap((owner) =>
+    ours.filter((file) => ownerOf(file.stem) === owner).map((file) => file.read()),
+  );
+  if (scope !== SHELL && !ownGames.includes(scope)) found.push(loader(scope, language));
+  return found;
+}
