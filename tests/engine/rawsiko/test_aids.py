@@ -179,6 +179,9 @@ def test_attacks_tell_exact_odds(garrison, after_clash):
     ]
     assert [one["conquest_permille"] for one in found["clash"]] == [0, 228, 372]
     assert found["until"] == permille(state, followed(state))
+    assert found["stops"][0] == found["until"]
+    assert found["stops"][1] == permille(state, followed(state, 2))
+    assert len(found["stops"]) == 5
 
 
 @pytest.mark.parametrize("garrison", [False, True])
@@ -204,9 +207,9 @@ def permille(state, parts):
     return {name: round(part * 1000) for name, part in zip(names, parts, strict=True)}
 
 
-def followed(state) -> tuple[Fraction, Fraction, Fraction]:
+def followed(state, until=1) -> tuple[Fraction, Fraction, Fraction]:
     """Chance of conquest and average losses, by playing what `TUR>DEU until` comes to."""
-    move = state.follow(0, "TUR>DEU until")
+    move = state.follow(0, f"TUR>DEU until {until}")
     if move is None:
         won = state.owner[state.rules.world.ids.index("DEU")] == 0
         return Fraction(won), Fraction(0), Fraction(0)
@@ -218,7 +221,7 @@ def followed(state) -> tuple[Fraction, Fraction, Fraction]:
         after = state.copy()
         dice = [4] * attackers + [5] * lost + [3] * (defenders - lost)
         after.play(0, move, Scripted(*[die - 1 for die in dice]))
-        later = followed(after)
+        later = followed(after, until)
         losses = (0, lost, clash.pairs - lost)
         for part in range(3):
             total[part] += clash.chance(lost) * (losses[part] + later[part])

@@ -5,13 +5,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludoteka.games.rawsiko import odds, scoring, trading
 from ludoteka.games.rawsiko.pieces import ACTING, MOST_DICE, NOBODY, TRADING, income_of
 
 if TYPE_CHECKING:
     from ludoteka.games.rawsiko.state import RawsikoState
+
+MOST_STOPS: Final = 12  # conditions of "attack until" whose odds are told
 
 
 def aids(state: RawsikoState, seat: int) -> dict[str, object]:
@@ -128,6 +130,10 @@ def attacks(state: RawsikoState, seat: int) -> list[object]:
             unmoved = state.fresh[place]
             spent = state.rules.conquerors_fresh
             garrison = able < unmoved
+            stops: list[object] = [
+                odds.assault(unmoved, defenders, until, spent, garrison).data()
+                for until in range(1, min(unmoved, MOST_STOPS) + 1)
+            ]
             found.append(
                 {
                     "source": world.ids[place],
@@ -135,7 +141,8 @@ def attacks(state: RawsikoState, seat: int) -> list[object]:
                     "able": able,
                     "defenders": defenders,
                     "clash": single,
-                    "until": odds.assault(unmoved, defenders, 1, spent, garrison).data(),
+                    "until": stops[0],
+                    "stops": stops,  # the first: while 1 or more can attack, and so on
                 }
             )
     return found

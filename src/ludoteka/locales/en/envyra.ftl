@@ -16,6 +16,9 @@ envyra-the-tile = { $tile-mark ->
     [end] the end tile { $tile }
    *[other] the { $tile-theme } { $tile-symbol } tile { $tile }
 }
+# Of which kind the words in these fields are
+envyra-field-symbols = symbol
+
 envyra-part-tiles = tiles
 envyra-part-sets = sets
 envyra-part-equilibrium = Equilibrium

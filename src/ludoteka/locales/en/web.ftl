@@ -168,3 +168,88 @@ web-table-unknown = There is no table at this address. Perhaps the link is incom
 web-table-wrong-token = The seat of this device was moved to another one.
 web-table-fault = The server says: { $fault }
 web-table-never-began = The table was ended before its game began.
+
+## The start page
+
+web-welcome = Pull up a chair.
+web-welcome-detail = Three board games in your browser: with friends, on one device, or with bots that never mind losing. No account, nothing to install.
+web-games = Games
+web-player = Player
+web-play-now = Play now against bots
+web-invite-friends = Invite friends
+web-one-device = One device
+web-players-from-to = { $least } to { $most } players
+web-got-a-code = Got a code? Join the table
+web-join = Join
+web-code-too-short = A code has { $count } letters and digits.
+web-code-unknown = No table has this code. Check the code and try again.
+web-try-again = Try again
+web-continue = Go on where you were
+web-table-waits = Your { $title } table is waiting
+web-resume-gathering = Not everybody is seated yet.
+web-resume-your-move = { $moves ->
+    [one] { $moves } move was played; it is your turn.
+   *[other] { $moves } moves were played; it is your turn.
+}
+web-resume-running = { $moves ->
+    [one] { $moves } move was played; somebody else is to move.
+   *[other] { $moves } moves were played; somebody else is to move.
+}
+web-go-back-to-table = Back to the table
+web-badge-dice = Dice you can check yourself
+web-badge-keyboard = Playable by keyboard and screen reader
+web-badge-network = Works on school networks
+web-blurb-rawsiko = China is closed. Send out your mine wagons and win the raw materials your factories need.
+web-blurb-raw = Feed your monsters, set your traps and steal lives before somebody steals yours.
+web-blurb-envyra = Everybody places cubes in secret. One tile, many hopes: guess who wants what.
+web-title-rawsiko = RAWsiko
+web-title-raw = RAW
+web-title-envyra = Envyra
+# Names that anybody can be, apart by commas; at least twelve, at most 24 letters each.
+web-nicknames = Brave Fox, Calm Owl, Quick Hare, Clever Crow, Merry Otter, Bold Badger, Quiet Lynx, Sunny Robin, Wise Toad, Swift Pike, Lucky Mole, Gentle Bear, Proud Stork, Curious Cat, Happy Hedgehog, Silver Trout
+
+## Before the game: seats and options
+
+web-your-table = A table for { $title }
+web-gathering-host = Set who sits where: any mix of friends, bots and people on this device.
+web-gathering-guest = You have a seat. The game begins when the host starts it.
+web-gathering-invited = Choose a name and sit down.
+web-seats = Seats
+web-seats-free = { $count ->
+    [0] all taken
+    [one] { $count } is still free
+   *[other] { $count } are still free
+}
+web-all-seated = Everybody is here.
+web-host-starts = The host starts the game.
+web-start-game = Start the game
+web-table-rules = Rules of this table
+web-dice-sealed = The dice are sealed before the game; anybody can check them afterwards.
+web-no-options = This game has no options.
+web-add-seat = Add a seat
+web-name-of-seat = Name on seat { $number }
+web-kind-of-seat = Who sits on seat { $number }
+web-seat-kind-device = this device
+web-seat-kind-friend = a friend
+web-seat-kind-open = anybody
+web-seat-kind-bot = a bot
+web-seat-waiting-friend = Waiting for a friend
+web-seat-open = Free for anybody
+web-seat-up = Move seat { $number } up
+web-remove-seat = Remove seat { $number }
+web-send-away = Free the seat
+web-this-device = this device
+web-here = here
+web-bot-level = How well the bot plays
+web-level-random = rolls dice
+web-level-greedy = clever
+web-invite = Invite
+web-qr-alt = QR code of the invitation
+web-code-is = The code is { $code }
+web-copy-link = Copy the link
+web-share = Share
+web-your-name = Your name at the table
+web-another-name = Another one
+web-sit-down = Sit down
+web-no-seat-for-you = There is no free seat, but you can watch the game when it begins.
+web-tab-objectives = Objectives

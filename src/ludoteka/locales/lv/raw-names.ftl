@@ -21,6 +21,7 @@ raw-board-leaflet = { $card }: { $sort }, { $cost }★{ $endurance ->
     [0] { "" }
    *[other] , izturība { $endurance }
 }; { $copies ->
+    [zero] { $copies } eksemplāru
     [one] { $copies } eksemplārs
    *[other] { $copies } eksemplāri
 } kavā

@@ -1,0 +1,23 @@
+# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE.
+
+envyra-label-grid = Playing grid
+envyra-label-grid-auto = by players
+envyra-label-grid-3x2 = 3 × 2
+envyra-label-grid-4x2 = 4 × 2
+envyra-label-grid-3x3 = 3 × 3
+envyra-label-grid-4x3 = 4 × 3
+envyra-label-end-tile = End tile
+envyra-label-end-tile-original = original
+envyra-label-end-tile-K = K
+envyra-label-simplified = Simplified game
+envyra-label-equilibrium = Equilibrium
+envyra-label-equilibrium-off = off
+envyra-label-equilibrium-A = A, open
+envyra-label-equilibrium-B = B, secret
+envyra-label-equilibrium-C = C, both
+envyra-label-start-player = Start player
+envyra-label-start-player-random = chance
+envyra-label-start-player-1 = 1
+envyra-label-start-player-2 = 2
+envyra-label-start-player-3 = 3
+envyra-label-start-player-4 = 4
