@@ -1,9 +1,11 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { gamesOf, ownerOf } from "./src/text/owners.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -37,24 +39,64 @@ function icons(): Plugin {
   };
 }
 
-/** sw.js keeps the files of this build; their names, and a name for all of them, are written in. */
+/** `virtual:texts`: all texts of one language and one owner (a game, the shell) in one file each. */
+function texts(): Plugin {
+  const folder = fileURLToPath(new URL("../src/ludoteka/locales/", import.meta.url));
+  const shelf = (): Map<string, string[]> => {
+    const found = new Map<string, string[]>();
+    const languages = readdirSync(folder).sort();
+    const stems = readdirSync(`${folder}en`).map((name) => name.replace(/\.ftl$/, ""));
+    const games = gamesOf(stems);
+    for (const language of languages) {
+      for (const name of readdirSync(folder + language).sort()) {
+        const key = `${language}/${ownerOf(name.replace(/\.ftl$/, ""), games)}`;
+        found.set(key, [...(found.get(key) ?? []), `${folder}${language}/${name}`]);
+      }
+    }
+    return found;
+  };
+  return {
+    name: "texts",
+    resolveId: (id) => (id === "virtual:texts" || id.startsWith("texts:") ? `\0${id}` : undefined),
+    load(id) {
+      if (id === "\0virtual:texts") {
+        const entries = [...shelf().keys()].map((key) => `"${key}": () => import("texts:${key}")`);
+        return `export default {${entries.join(",")}};`;
+      }
+      if (!id.startsWith("\0texts:")) return undefined;
+      const files = shelf().get(id.slice("\0texts:".length)) ?? [];
+      files.forEach((file) => this.addWatchFile(file));
+      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, "utf8")).join("\n"))};`;
+    },
+  };
+}
+
+/** sw.js keeps the first page of this build; the names of its files are written in. */
 function serviceWorker(): Plugin {
   return {
     name: "service-worker",
     apply: "build",
     generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((name) => /\.(js|css|woff2)$/.test(name));
-      const shell = files.filter((name) => !/latin-ext|games?-/.test(name)).map((name) => `/${name}`);
+      const shell = new Set<string>();
+      const add = (name: string): void => {
+        const chunk = bundle[name];
+        if (chunk?.type !== "chunk" || shell.has(name)) return;
+        shell.add(name);
+        chunk.viteMetadata?.importedCss.forEach((css) => shell.add(css));
+        chunk.imports.forEach(add);
+      };
+      Object.values(bundle).forEach((one) => {
+        if (one.type === "chunk" && one.isEntry) add(one.fileName);
+        else if (/latin-wght-normal.*woff2$/.test(one.fileName)) shell.add(one.fileName);
+      });
+      const files = ["/", "/early.js", ...[...shell].sort().map((name) => `/${name}`)];
       const source = readFileSync(new URL("./src/sw.js", import.meta.url), "utf8");
-      const version = files.sort().join("|");
-      let hash = 0;
-      for (const letter of version) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
       this.emitFile({
         type: "asset",
         fileName: "sw.js",
         source: source
-          .replace('"__SHELL__"', JSON.stringify(["/", ...shell]))
-          .replace("__VERSION__", (hash >>> 0).toString(36)),
+          .replace('"__SHELL__"', JSON.stringify(files))
+          .replace("__VERSION__", createHash("sha256").update(files.join()).digest("hex").slice(0, 12)),
       });
     },
   };
@@ -63,7 +105,7 @@ function serviceWorker(): Plugin {
 const server = process.env.LUDOTEKA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [icons(), svelte(), serviceWorker()],
+  plugins: [icons(), texts(), svelte(), serviceWorker()],
   resolve: {
     alias: { $: fileURLToPath(new URL("./src", import.meta.url)) },
     conditions: process.env.VITEST ? ["browser"] : undefined,
@@ -80,5 +122,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     modulePreload: { polyfill: false },
   },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    environment: "node",
+    // The usual reporter of failures needs a newer Node than the tests do.
+    reporters: "groupBy" in Map ? "default" : "tap",
+  },
 });

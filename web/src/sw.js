@@ -23,7 +23,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  else if (url.pathname.startsWith("/assets/") || url.pathname === "/early.js") event.respondWith(asset(request));
 });
 
 /** The newest page where the server answers, the kept one where not. */

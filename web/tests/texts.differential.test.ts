@@ -1,7 +1,8 @@
 /** All that tests/test_client_texts.py has Python say: TypeScript says the same, byte for byte. */
 import { describe, expect, test } from "vitest";
 import { teller as rawTeller } from "$/games/raw/teller";
-import { load, ownGames, SHELL } from "$/text/library";
+import { load, ownGames } from "$/text/library";
+import { SHELL } from "$/text/owners";
 import { type Data, type Fields, type ReasonData, Seating, type Texts } from "$/text/texts";
 
 interface Reader {

@@ -14,6 +14,8 @@ export interface GameModule {
   Strip?: Component<{ play: Play; seat: number }>;
   /** A panel of the game's own, in the rail (on a phone: a tab), such as one's objectives. */
   Aside?: Component<{ play: Play }>;
+  /** It is tall: on a wide screen it takes turns with the log, instead of standing above it. */
+  asideTall?: boolean;
   /** The name and sign of that panel: a message `web-…`. */
   asideTitle?: string;
   asideIcon?: IconData;
@@ -25,6 +27,8 @@ export interface GameModule {
   teller?: (content: Data) => Teller;
   /** Verbs before which the server is asked whether a person should think again. */
   cautious?: string[];
+  /** Verbs that end something; a person may want to be asked before them. */
+  ends?: string[];
   /** The rule that tells what is to be done in this view: the rules are opened there. */
   rule?: (view: CommonView) => string;
   /** Does this event begin a new part of the log? */

@@ -19,7 +19,11 @@ export interface Place {
 const KEY = "ludoteka.places";
 const KEPT_MOST = 40;
 
+/** Where a browser keeps nothing, seats last as long as the page. */
+let unkept: Place[] | null = null;
+
 export function places(): Place[] {
+  if (unkept) return unkept;
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "[]") as Place[];
     return kept.filter((place) => typeof place.table === "string" && typeof place.seats === "object");
@@ -31,17 +35,16 @@ export function places(): Place[] {
 export const placeAt = (table: string): Place | undefined =>
   places().find((place) => place.table === table);
 
-/** Keep what is new of a place; what is left out stays. */
+/** Keep what is new of a place; what is left out stays. New seats are added to the known ones. */
 export function keep(place: Partial<Place> & { table: string }): void {
   const known = placeAt(place.table);
-  const whole: Place = {
-    game: "",
-    title: "",
-    ...known,
-    ...place,
-    seats: { ...known?.seats, ...place.seats },
-    at: Date.now(),
-  };
+  keepSeats({ ...place, seats: { ...known?.seats, ...place.seats } });
+}
+
+/** The same, with these seats and no others. */
+export function keepSeats(place: Partial<Place> & { table: string; seats: Place["seats"] }): void {
+  const known = placeAt(place.table);
+  const whole: Place = { game: "", title: "", ...known, ...place, at: Date.now() };
   write([whole, ...places().filter((other) => other.table !== place.table)]);
 }
 
@@ -65,6 +68,6 @@ function write(kept: Place[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept.slice(0, KEPT_MOST)));
   } catch {
-    // A browser that keeps nothing: the seat lasts as long as the page.
+    unkept = kept;
   }
 }

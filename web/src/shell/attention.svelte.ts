@@ -1,12 +1,13 @@
 /** Your turn: the tab's title and icon say so, even when the page is not looked at. */
 import type { Play } from "$/table/play.svelte";
 import { t } from "$/text/language.svelte";
+import { titleOf } from "./titles";
 import { sound } from "$/sound/sounds.svelte";
 
 /** For an effect: follows whose turn it is; the returned function puts everything back. */
 export function attract(play: Play): () => void {
   const icon = document.getElementById("favicon");
-  const { title } = play.info;
+  const title = titleOf(play.info);
   document.title = play.myTurn ? `● ${t("your-turn")} – ${title}` : `${title} – Ludoteka`;
   icon?.setAttribute("href", play.myTurn ? "/icon-turn.svg" : "/icon.svg");
   if (play.myTurn && document.hidden) {

@@ -40,9 +40,8 @@ async function move(words: string, play: Play): Promise<string> {
 }
 
 function explained(play: Play, reason: Refused["reason"]): string {
-  const data = { ...reason, values: reason.values ?? {} };
   const ours = reason.rule.startsWith(`${play.info.game}.`);
-  return (ours ? play.texts : shellTexts()).reason(data, play.seating);
+  return (ours ? play.texts : shellTexts()).reason(reason, play.seating);
 }
 
 interface Question {

@@ -19,7 +19,7 @@ export function prompted(play: Play): Prompted {
     return { tone: "lost", title: t("reconnecting"), detail: t("moves-are-safe") };
   }
   if (play.at !== null) return { tone: "past", title: t("looking-at-move", { move: play.at, moves: info.moves }), detail: t("game-goes-on") };
-  if (info.stuck) return { tone: "paused", title: t("stuck"), detail: play.texts.reason({ ...info.stuck, values: info.stuck.values ?? {} }, play.seating) };
+  if (info.stuck) return { tone: "paused", title: t("stuck"), detail: play.texts.reason(info.stuck, play.seating) };
   if (play.finished) return over(play);
   if (info.paused) return { tone: "paused", title: t("paused") };
   const bot = seat !== null && (info.seats[seat]?.bot ?? null) !== null;
@@ -45,7 +45,8 @@ function over(play: Play): Prompted {
 function waited(play: Play): Prompted {
   const waiting = play.chair.view?.waiting ?? [];
   const names = waiting.filter((seat) => seat !== play.seat).map((seat) => play.names[seat] ?? "");
-  return { tone: "waiting", title: t("waiting-for", { names: play.texts.listing(names), count: names.length }) };
+  const title = t("waiting-for", { names: play.texts.listing(names), count: names.length });
+  return { tone: "waiting", title, since: play.chair.since };
 }
 
 /** In a simultaneous phase: who is waited for besides me. */

@@ -32,11 +32,10 @@ export interface Step {
   moves: number;
 }
 
-/** What this seat can do now, and why it can't take back its last move, if it can't. */
+/** What this seat can do now. */
 export interface Offered {
   prompt: Data | null;
   choices: Choice[];
-  undo: Reason | null;
 }
 
 /** What the chair is waiting for the server to acknowledge. */
@@ -51,7 +50,7 @@ export class Chair {
   seats = $state.raw<number[]>([]);
   host = $state(false);
   view = $state.raw<CommonView | null>(null);
-  offer = $state.raw<Offered>({ prompt: null, choices: [], undo: null });
+  offer = $state.raw<Offered>({ prompt: null, choices: [] });
   /** All that happened, as this eye saw it. */
   entries = $state.raw<Entry[]>([]);
   presence = $state.raw<Presence | null>(null);
@@ -62,6 +61,8 @@ export class Chair {
   pending = $state.raw<Pending | null>(null);
   /** The seq of the view. */
   seq = $state(0);
+  /** When the board last changed, by this device's clock. */
+  since = $state(Date.now());
 
   /** Is told of every step, in order. */
   onstep: (step: Step) => void = () => undefined;
@@ -243,7 +244,6 @@ export class Chair {
     this.offer = {
       prompt: offer?.prompt ?? null,
       choices: (offer?.choices ?? []) as unknown as Choice[],
-      undo: offer?.undo ?? null,
     };
   }
 
@@ -266,6 +266,7 @@ export class Chair {
     }
     this.view = after;
     this.seq = news.seq;
+    if (touched) this.since = Date.now();
     this.#logged = Math.max(this.#logged, news.seq);
     if (news.offer !== undefined) this.#take(news.offer);
     this.#log(news.entries);

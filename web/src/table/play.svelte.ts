@@ -151,17 +151,18 @@ export class Play {
     const text = typeof move === "string" ? move : move.text;
     const choice = typeof move === "string" ? null : move;
     this.notice = null;
+    const go = (): void => void this.submit(move, true);
+    if (!confirmed && settings.confirm && choice && this.module.ends?.includes(choice.verb)) {
+      this.notice = { kind: "caution", text: t("confirm-end"), confirm: go };
+      return false;
+    }
     try {
       const asks = choice === null || (this.module.cautious?.includes(choice.verb) ?? false);
       if (!confirmed && asks) {
         const { caution, reason } = await this.chair.why(text);
         if (reason) return this.#refused(reason);
         if (caution) {
-          this.notice = {
-            kind: "caution",
-            ...this.#explained(caution),
-            confirm: () => void this.submit(move, true),
-          };
+          this.notice = { kind: "caution", ...this.#explained(caution), confirm: go };
           return false;
         }
       }

@@ -51,13 +51,19 @@ export function chapters(
   return found.filter((chapter) => chapter.heading !== null || chapter.lines.length > 0);
 }
 
+/** The moves that were not taken back, in order. */
+export function standing(entries: readonly Entry[]): Entry[] {
+  const found: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === "moved") found.push(entry);
+    if (entry.kind === "undone") found.splice(found.length - (entry.moves ?? 0));
+  }
+  return found;
+}
+
 /** The moves that were taken back later, by their seq. */
 function takenBack(entries: readonly Entry[]): Set<number> {
-  const standing: number[] = [];
-  const taken = new Set<number>();
-  for (const entry of entries) {
-    if (entry.kind === "moved") standing.push(entry.seq);
-    if (entry.kind === "undone") for (const seq of standing.splice(-(entry.moves ?? 0))) taken.add(seq);
-  }
-  return taken;
+  const stand = new Set(standing(entries).map((entry) => entry.seq));
+  const moved = entries.filter((entry) => entry.kind === "moved" && !stand.has(entry.seq));
+  return new Set(moved.map((entry) => entry.seq));
 }

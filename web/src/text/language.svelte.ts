@@ -1,5 +1,6 @@
 /** The reader's language: chosen, kept, and switched for the whole page at once. */
-import { load, SHELL } from "./library";
+import { load } from "./library";
+import { SHELL } from "./owners";
 import { type Data, ENGLISH, type Fields, PSEUDO, type Teller, Texts } from "./texts";
 
 /** Each language by its tag, with the name that its speakers give it. */
@@ -44,17 +45,21 @@ export const language = {
   },
   /** Loads all texts of a language, then switches to it; a later call wins over an earlier one. */
   async set(tag: string): Promise<void> {
-    if (await speak(tag)) save(tag);
+    const known = choice(tag, []);
+    if (await speak(known)) save(known);
   },
 };
 
-/** The reader's first language, or else the first of the browser's that we have. */
-export async function begin(
-  stored: string | null,
-  keep: (tag: string) => void,
-): Promise<void> {
+/** Begins with the language that was chosen here before, or the first of the browser's we have. */
+export async function begin(stored: string | null, keep: (tag: string) => void): Promise<void> {
   save = keep;
-  await speak(choice(stored, typeof navigator === "undefined" ? [] : navigator.languages));
+  const tag = choice(stored, typeof navigator === "undefined" ? [] : (navigator.languages ?? []));
+  try {
+    await speak(tag);
+  } catch (fault) {
+    if (tag === ENGLISH) throw fault;
+    await speak(ENGLISH); // better than an empty page
+  }
 }
 
 /** Which language to begin with. */
@@ -85,13 +90,18 @@ export async function loadGame(
 ): Promise<void> {
   const order: Wanted = { content, teller };
   wanted.set(game, order);
-  for (;;) {
-    const tag = spoken.language;
-    const texts = await load(tag, game, content, undefined, teller);
-    if (wanted.get(game) !== order) return; // asked for again, with other content
-    if (spoken.language !== tag) continue;
-    spoken = { ...spoken, games: new Map(spoken.games).set(game, texts) };
-    return;
+  try {
+    for (;;) {
+      const tag = spoken.language;
+      const texts = await load(tag, game, content, undefined, teller);
+      if (wanted.get(game) !== order) return; // asked for again, with other content
+      if (spoken.language !== tag) continue;
+      spoken = { ...spoken, games: new Map(spoken.games).set(game, texts) };
+      return;
+    }
+  } catch (fault) {
+    if (wanted.get(game) === order) wanted.delete(game);
+    throw fault;
   }
 }
 

@@ -1,5 +1,7 @@
 /** Loads the Fluent files: our own come with the client, those of other games from the server. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import shelf from "virtual:texts";
+import { SHELL } from "./owners";
 import { lengthened } from "./pseudo";
 import type { Teller } from "./teller";
 import { ENGLISH, PSEUDO, type Source, Texts } from "./texts";
@@ -8,40 +10,10 @@ import type { Data } from "./words";
 /** The texts of a game that is not ours, in one language; null: it has none. */
 export type Loader = (game: string, language: string) => Promise<string | null>;
 
-/** The texts of the page and of every game, without those of any. */
-export const SHELL = "ludoteka";
-
-const files = import.meta.glob<string>("../../../src/ludoteka/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
-interface File {
-  readonly language: string;
-  readonly stem: string; // rawsiko-names
-  readonly read: () => Promise<string>;
-}
-
-const shelf: readonly File[] = Object.entries(files)
-  .sort(([one], [other]) => (one < other ? -1 : 1))
-  .map(([path, read]) => {
-    const [language = "", name = ""] = path.split("/").slice(-2);
-    return { language, stem: name.replace(/\.ftl$/, ""), read };
-  });
-
-const isShells = (stem: string): boolean => /^(core|table|web)(-|$)/.test(stem);
-
-/** The games whose files we have: each has one that is named for it alone. */
+/** The games whose texts come with the client. */
 export const ownGames: readonly string[] = [
-  ...new Set(shelf.map((file) => file.stem).filter((stem) => !isShells(stem) && !/-/.test(stem))),
-];
-
-/** Whose texts a file has, by its name: raw-cards has those of raw, rawsiko-names of rawsiko. */
-export function ownerOf(stem: string, games: readonly string[] = ownGames): string {
-  if (isShells(stem)) return SHELL;
-  const fitting = games.filter((game) => stem === game || stem.startsWith(`${game}-`));
-  return fitting.reduce((best, game) => (game.length > best.length ? game : best), "");
-}
+  ...new Set(Object.keys(shelf).map((key) => key.split("/")[1] ?? "")),
+].filter((owner) => owner !== SHELL);
 
 /** Where to look, in this order: sk-SK, sk, en. */
 export function fallbacks(language: string): string[] {
@@ -100,10 +72,10 @@ async function bundled(tag: string, scope: string, loader: Loader): Promise<Sour
 /** The shell's texts first: of two messages of one name the first is taken. */
 function texts(language: string, scope: string, loader: Loader): Promise<string | null>[] {
   const owners = scope === SHELL ? [SHELL] : [SHELL, scope];
-  const ours = shelf.filter((file) => file.language === language);
-  const found: Promise<string | null>[] = owners.flatMap((owner) =>
-    ours.filter((file) => ownerOf(file.stem) === owner).map((file) => file.read()),
-  );
+  const found: Promise<string | null>[] = owners.flatMap((owner) => {
+    const read = shelf[`${language}/${owner}`];
+    return read ? [read().then((module) => module.default)] : [];
+  });
   if (scope !== SHELL && !ownGames.includes(scope)) found.push(loader(scope, language));
   return found;
 }

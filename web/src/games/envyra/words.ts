@@ -92,8 +92,9 @@ export class Words {
   /** What one more cube of the reader would do (15, 17, 18). */
   more(more: OneMore): string {
     if (more.lacking.length > 0) return this.say("more-lacking", { lacking: this.themes(more.lacking) });
-    const { nth, left, leading, trailing } = more;
-    const fields = { ...this.who(more.leader), nth, left, leading, trailing };
+    const { left, leading, trailing } = more;
+    const level = leading === trailing ? "yes" : "no";
+    const fields = { ...this.who(more.leader), left, leading, trailing, level };
     return this.say(more.closes ? "more-closes" : "more-stays", fields);
   }
 }

@@ -72,10 +72,33 @@ export function clash(attackers: number, defenders: number): ClashOdds {
   };
 }
 
+/** The same from the aids, where they hold this attack. */
+export function clashFrom(aids: Data, source: string, target: string, attackers: number): ClashOdds | null {
+  const attack = attackOf(aids, source, target);
+  const singles = Array.isArray(attack?.clash) ? (attack.clash as Data[]) : [];
+  const found = singles.find((one) => one.attackers === attackers);
+  if (!found || !Array.isArray(found.ways)) return null;
+  const counted = found.ways as number[];
+  const defenders = Number(attack?.defenders);
+  return {
+    attackers,
+    defenders: Math.min(defenders, MOST_DICE),
+    chances: counted.map((one) => one / Number(found.outcomes)),
+    pairs: counted.length - 1,
+    conquest: Number(found.conquest_permille) / 1000,
+    attackersLost: Number(found.attackers_lost_permille) / 1000,
+    defendersLost: Number(found.defenders_lost_permille) / 1000,
+  };
+}
+
+function attackOf(aids: Data, source: string, target: string): Data | undefined {
+  const attacks = Array.isArray(aids.attacks) ? (aids.attacks as Data[]) : [];
+  return attacks.find((one) => one.source === source && one.target === target);
+}
+
 /** The odds of going on until it is taken or nobody can attack any more, if the aids tell them. */
 export function until(aids: Data, source: string, target: string, least = 1): UntilOdds | null {
-  const attacks = Array.isArray(aids.attacks) ? (aids.attacks as Data[]) : [];
-  const found = attacks.find((one) => one.source === source && one.target === target);
+  const found = attackOf(aids, source, target);
   if (!found) return null;
   const stops = Array.isArray(found.stops) ? (found.stops as Data[]) : null;
   const data = least > 1 ? stops?.[least - 1] : (found.until as Data | undefined);

@@ -1,0 +1,53 @@
+/** Typed questions: a cell or a tile by name, the score, the order of moving, the own cubes. */
+import type { Play } from "$/table/play.svelte";
+import { cellsOf, total } from "./logic/view";
+import { oneMore } from "./logic/winning";
+import { type Stage, stageOf } from "./stage.svelte";
+
+export function answer(words: string, play: Play): string | null {
+  const stage = stageOf(play);
+  const { view } = stage;
+  if (!view) return null;
+  const asked = words.trim().toLowerCase();
+  const is = (id: string): boolean => asked === stage.words.say(`ask-${id}`).toLowerCase();
+  if (is("score")) return score(stage);
+  if (is("order")) return stage.words.say("says-order", { names: stage.words.names(view.order) });
+  if (is("cubes") && play.seat !== null) return cubes(stage, play.seat);
+  const cells = cellsOf(view.columns, view.rows);
+  if (is("board")) return cells.map((cell) => about(stage, cell)).join("\n");
+  const tail = asked.split(/\s+/).at(-1) ?? "";
+  const named = cells.filter((cell) => {
+    const tile = view.grid[cell]?.tile;
+    return cell === tail || (tile !== undefined && stage.words.tile(tile).toLowerCase() === asked);
+  });
+  return named.length > 0 ? named.map((cell) => about(stage, cell)).join("\n") : null;
+}
+
+function about(stage: Stage, cell: string): string {
+  const scene = stage.shown;
+  if (!scene) return "";
+  const spot = scene.view.grid[cell];
+  const { seat } = stage.play;
+  const said = stage.words.spot(cell, scene);
+  if (!spot || seat === null) return said;
+  const more = oneMore(stage.content, spot.tile, spot.cubes, seat, scene.view.won[seat] ?? []);
+  return more.lacking.length > 0 ? said : `${said} ${stage.words.more(more)}`;
+}
+
+function score(stage: Stage): string {
+  const { view, play } = stage;
+  return play.names
+    .map((name, seat) => {
+      const parts = view?.score[seat];
+      const { tiles = 0, sets = 0, equilibrium = 0 } = parts ?? {};
+      return stage.words.say("says-score", { name, points: total(parts), tiles, sets, cards: equilibrium });
+    })
+    .join("\n");
+}
+
+function cubes(stage: Stage, seat: number): string {
+  const { view, mine, words } = stage;
+  const free = (view?.supply[seat] ?? 0) - (view?.phase === "placing" ? mine.length : 0);
+  const board = mine.map((cell) => words.tile(view?.grid[cell]?.tile ?? ""));
+  return words.say("says-cubes-of-mine", { free, board: stage.play.texts.listing(board) });
+}

@@ -1,0 +1,43 @@
+/** How large things are drawn, by the room there is. */
+export interface Fit {
+  /** The side of a tile. */
+  tile: number;
+  /** Tiles are taller than wide: four of them stand side by side on a phone. */
+  tall: boolean;
+  /** Letters and marks need their larger form. */
+  small: boolean;
+  gapX: number;
+  gapY: number;
+}
+
+// As in TileGrid.svelte: the padding of its room, for words above and cubes below.
+const ROOM_AROUND = 50;
+const SMALL_ROOM_AROUND = 42;
+
+const LARGEST = 204;
+const SMALLEST = 74;
+const TALL = 1.35; // as in Tile.svelte: 27em to 20em
+
+/** The largest tiles of which so many columns and rows fit; room for a word above each row is left. */
+export function fit(width: number, height: number, columns: number, rows: number): Fit {
+  const roomy = width >= 560;
+  const gapX = roomy ? 28 : columns > 3 ? 9 : 13;
+  const gapY = roomy ? 34 : 24;
+  const sides = roomy ? 24 : 12; // rings outside the edge
+  const byWidth = (width - (columns - 1) * gapX - 2 * sides) / columns;
+  const inside = height - (rows - 1) * gapY - (roomy ? ROOM_AROUND : SMALL_ROOM_AROUND);
+  const tall = byWidth < 96 && inside / rows >= byWidth * TALL;
+  const byHeight = inside / rows / (tall ? TALL : 1);
+  const tile = Math.floor(Math.max(SMALLEST, Math.min(byWidth, byHeight, LARGEST)));
+  return { tile, tall, small: tile < 128, gapX, gapY };
+}
+
+/** Is there room for a panel beside the grid? */
+export const isWide = (width: number, height: number): boolean => width >= 760 && width > height * 0.95;
+
+/** The size of won tiles: many of them are drawn smaller, so that they stay in their row. */
+export function wonSize(width: number, tiles: number, sets: number, largest: number, smallest: number): number {
+  const gaps = sets * 18 + tiles * 4;
+  const each = Math.floor((width - gaps) / Math.max(1, tiles));
+  return Math.max(smallest, Math.min(largest, each));
+}

@@ -1,0 +1,53 @@
+import symbolsIcon from "icon:lucide/layers";
+import type { Play } from "$/table/play.svelte";
+import type { CommonView, GameEvent } from "$/table/data";
+import type { Cue } from "$/sound/sounds.svelte";
+import type { GameModule } from "../module";
+import { answer } from "./answering";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import Header from "./Header.svelte";
+import Result from "./Result.svelte";
+import Strip from "./Strip.svelte";
+
+const RULES: Record<string, string> = { placing: "10", moving: "13", over: "30" };
+
+function pieces(event: GameEvent): string[] {
+  const cells = [event.cell, ...((event.cells as unknown[] | undefined) ?? [])];
+  if (event.kind === "screens_removed") cells.push(...(event.boards as unknown[][]).flat());
+  return cells.filter((cell) => typeof cell === "string").map((cell) => `tile:${cell}`);
+}
+
+function cue(event: GameEvent, play: Play): Cue | null {
+  const mine = event.seat === play.seat;
+  switch (event.kind) {
+    case "screens_removed":
+      return "reveal";
+    case "cube_moved":
+    case "tile_laid":
+      return "place";
+    case "tile_won":
+    case "card_taken":
+      return mine || play.seat === null ? "capture" : lost(event, play.seat) ? "loss" : "place";
+    default:
+      return null;
+  }
+}
+
+/** Had this seat cubes on a tile that another has won? */
+const lost = (event: GameEvent, seat: number): boolean => ((event.returned as number[] | undefined)?.[seat] ?? 0) > 0;
+
+export default {
+  id: "envyra",
+  Board,
+  Strip,
+  Aside,
+  asideIcon: symbolsIcon,
+  Header,
+  Result,
+  rule: (view: CommonView) => RULES[view.phase ?? ""] ?? "",
+  divides: ({ kind }: GameEvent) => kind === "set_up" || kind === "cone_passed",
+  pieces,
+  cue,
+  answer,
+} satisfies GameModule;

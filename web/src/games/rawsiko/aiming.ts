@@ -1,0 +1,51 @@
+/** What the prompt bar says and offers while something is chosen on the board. */
+import type { Action, Aim } from "$/table/play.svelte";
+import { settings } from "$/settings.svelte";
+import type { Desk } from "./desk.svelte";
+import { continentName, placeName, say } from "./wording";
+
+export function aiming(desk: Desk): { aim: Aim | null; actions: Action[] } {
+  return { aim: aim(desk), actions: actions(desk) };
+}
+
+function aim(desk: Desk): Aim | null {
+  const { play, source, target, continent } = desk;
+  if (!play.myTurn || play.at !== null) return null;
+  if (source !== null && target !== null) {
+    const names = { source: placeName(play, source), target: placeName(play, target) };
+    return { title: say(play, `aim-${desk.deed(target)}`, names), detail: say(play, "aim-detail") };
+  }
+  if (source !== null) {
+    return { title: say(play, "aim-source", { source: placeName(play, source) }), detail: say(play, "aim-source-detail") };
+  }
+  if (continent !== null) return { title: say(play, "aim-continent", { continent: continentName(play, continent) }), detail: say(play, "aim-continent-detail") };
+  return null;
+}
+
+function actions(desk: Desk): Action[] {
+  const { play, offered } = desk;
+  const { end, stop } = offered;
+  if (end) {
+    const idle = offered.moves.size === 0;
+    return [{ id: "end", label: say(play, "end-phase"), main: idle, run: () => endPhase(desk) }];
+  }
+  if (stop) return [{ id: "stop", label: say(play, "stop-trade"), run: () => void play.submit(stop) }];
+  return [];
+}
+
+/** Ends the action phase; who wants it is asked first, if something could still be done. */
+export function endPhase(desk: Desk): void {
+  const { play, offered } = desk;
+  const { end } = offered;
+  if (!end) {
+    void play.whyNot("end");
+    return;
+  }
+  const able = [...offered.moves.keys()].reduce((all, id) => all + (desk.view?.territories[id]?.[1] ?? 0), 0);
+  if (settings.confirm && able > 0) {
+    play.notice = { kind: "caution", text: say(play, "end-caution", { count: able }), confirm: () => void play.submit(end) };
+    return;
+  }
+  desk.drop();
+  void play.submit(end);
+}

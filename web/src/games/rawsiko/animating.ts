@@ -1,0 +1,70 @@
+/** Moves the pieces of a step: wagons roll, dice fall; then the board changes. */
+import type { GameEvent } from "$/table/data";
+import type { Step } from "$/table/chair.svelte";
+import { readClash } from "./clashing";
+import type { Desk } from "./desk.svelte";
+
+const ROLL_MS = 620;
+const PAIR_MS = 110;
+const READ_MS = 700;
+const WAGON_MS = 300;
+const PLACE_MS = 160;
+
+export async function animate(desk: Desk, step: Step, show: () => void, signal: AbortSignal): Promise<void> {
+  const { play } = desk;
+  for (const event of step.events) {
+    if (signal.aborted) return;
+    switch (event.kind) {
+      case "clash":
+        await clash(desk, event, show, signal);
+        break;
+      case "assets_moved": {
+        const [from, to] = [String(event.source), String(event.target)];
+        desk.stage?.look([from, to]);
+        await desk.stage?.roll(from, to, Number(event.seat), Number(event.count), play.ms(WAGON_MS), signal);
+        break;
+      }
+      case "assets_placed":
+      case "territory_taken":
+        if (event.seat !== desk.view?.seat) desk.stage?.look([String(event.territory)]);
+        show();
+        await pause(play.ms(PLACE_MS), signal);
+        break;
+      default:
+    }
+  }
+  show();
+}
+
+async function clash(desk: Desk, event: GameEvent, show: () => void, signal: AbortSignal): Promise<void> {
+  const { play } = desk;
+  const told = readClash(event);
+  desk.stage?.look([told.source, told.target]);
+  desk.looked = null;
+  desk.clash = { event, rolling: true, lit: 0, done: false };
+  await pause(play.ms(ROLL_MS), signal);
+  const pairs = Math.min(told.attack.length, told.defence.length);
+  for (let lit = 0; lit <= pairs && !signal.aborted; lit += 1) {
+    desk.clash = { event, rolling: false, lit, done: false };
+    await pause(play.ms(PAIR_MS), signal);
+  }
+  desk.clash = { event, rolling: false, lit: pairs, done: true };
+  if (told.conquered && !signal.aborted) {
+    await desk.stage?.roll(told.source, told.target, told.seat, told.attack.length, play.ms(WAGON_MS), signal);
+  }
+  show();
+  // Others' dice are to be read before the next thing happens; one's own stay until one goes on.
+  await pause(play.ms(told.seat === desk.view?.seat ? 120 : READ_MS), signal);
+}
+
+/** Waits, unless cut short. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms <= 0 || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,27 @@
+/** RAWsiko's words for the page: its own messages, and the names of its things. */
+import type { Play } from "$/table/play.svelte";
+import type { Fields } from "$/text/texts";
+import { sentence } from "$/text/words";
+
+/** A message of rawsiko-web.ftl. */
+export function say(play: Play, id: string, fields: Fields = {}): string {
+  return play.texts.find(`rawsiko-web-${id}`, fields) ?? id;
+}
+
+export const placeName = (play: Play, territory: string): string => play.texts.word("territory", territory);
+export const continentName = (play: Play, continent: string): string => play.texts.word("continent", continent);
+/** A material as it stands inside a sentence. */
+export const materialWord = (play: Play, material: string): string => play.texts.word("material", material);
+/** A material by itself: with a capital. */
+export const materialName = (play: Play, material: string): string => sentence(materialWord(play, material));
+export const applicationName = (play: Play, application: string): string => play.texts.word("application", application);
+export const countryName = (play: Play, country: string): string => play.texts.word("country", country);
+
+export const playerName = (play: Play, seat: number): string => play.names[seat] ?? "";
+
+/** "germanium (Ge)": symbols alone say little to an ear. */
+export const spokenMaterial = (play: Play, material: string): string =>
+  say(play, "material-symbol", { material: materialWord(play, material), symbol: material });
+
+export const materialList = (play: Play, materials: readonly string[]): string =>
+  play.texts.listing(materials.map((material) => spokenMaterial(play, material)));

@@ -1,0 +1,62 @@
+/** Opening tables, sitting down, and being there again. */
+import * as http from "$/net/http";
+import { keep } from "$/net/places";
+import type { GameInfo, NewTable, Opened, SeatForm } from "$/protocol/types";
+import { route } from "$/router.svelte";
+import { settings } from "$/settings.svelte";
+import { t } from "$/text/language.svelte";
+import { allGames } from "./catalogue.svelte";
+
+/** How a table begins. */
+export type Mode = "bots" | "friends" | "device";
+
+/** Open a table and go there; against bots it starts at once. */
+export async function open(game: GameInfo, mode: Mode): Promise<void> {
+  const form: NewTable = { game: game.id, seats: seatsFor(game, mode) };
+  const opened = await http.openTable(form);
+  remember(opened);
+  if (mode === "bots") await http.host(opened.table.id, "start", opened.host);
+  route.go(`/t/${opened.table.id}`);
+}
+
+export function remember(opened: Opened): void {
+  const { table, host, seats, invitation, code } = opened;
+  keep({ table: table.id, game: table.game, title: table.title, host, seats, invitation, code });
+}
+
+/** The seats a table begins with: three where the game allows it. */
+export function seatsFor(game: GameInfo, mode: Mode): SeatForm[] {
+  const [least = 2, most = 2] = game.seats;
+  const count = Math.min(most, Math.max(least, mode === "device" ? 2 : 3));
+  const names = nicknames(count);
+  const me: SeatForm = { kind: "device", name: settings.name || names[0] };
+  const others = names.slice(1).map((name): SeatForm => {
+    if (mode === "friends") return { kind: "friend" };
+    if (mode === "device") return { kind: "device", name };
+    return { kind: "bot", name, level: strongest() };
+  });
+  return [me, ...others];
+}
+
+/** The levels are told from the weakest up. */
+export const strongest = (): string => allGames.levels.at(-1) ?? "greedy";
+
+/** So many different nicknames in the reader's language. */
+export function nicknames(count: number, taken: readonly string[] = []): string[] {
+  const all = t("nicknames").split(",").map((name) => name.trim()).filter((name) => name && !taken.includes(name));
+  const found: string[] = [];
+  while (found.length < count) {
+    const at = Math.floor(Math.random() * all.length);
+    found.push(all.splice(at, 1)[0] ?? `${t("player")} ${found.length + 1}`);
+  }
+  return found;
+}
+
+/** Take a seat by an invitation; keeps its token. */
+export async function sitDown(table: string, name: string, invitation?: string, seat?: number): Promise<void> {
+  const seated = await http.join(table, { name, seat: seat ?? null, invitation: invitation ?? null });
+  settings.name = name;
+  settings.save();
+  const { game, title } = seated.table;
+  keep({ table, game, title, seats: { [String(seated.seat)]: seated.token }, invitation });
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { fit, isWide, wonSize } from "$/games/envyra/logic/layout";
+
+describe("the grid in its room", () => {
+  const sizes = [[747, 614, 3, 3], [747, 614, 4, 3], [660, 480, 4, 3], [390, 400, 3, 3], [390, 420, 4, 3], [390, 400, 3, 2], [360, 360, 4, 2]];
+  it.each(sizes)("fits into %i x %i with %i x %i tiles", (width, height, columns, rows) => {
+    const { tile, tall, gapX, gapY } = fit(width, height, columns, rows);
+    expect(columns * tile + (columns - 1) * gapX).toBeLessThanOrEqual(width);
+    expect(rows * tile * (tall ? 1.35 : 1) + (rows - 1) * gapY).toBeLessThanOrEqual(height);
+    expect(tile).toBeGreaterThanOrEqual(44); // for a thumb
+  });
+  it("makes tiles tall where four stand side by side on a phone", () => {
+    expect(fit(390, 420, 4, 3).tall).toBe(true);
+    expect(fit(390, 400, 3, 3).tall).toBe(false);
+    expect(fit(747, 614, 4, 3).tall).toBe(false);
+  });
+  it("never shrinks them beyond reading: then the grid scrolls", () => expect(fit(560, 120, 3, 3).tile).toBe(74));
+});
+
+describe("the panel", () => {
+  it("stands beside the grid on a desk and a lying tablet only", () => {
+    expect(isWide(1140, 836)).toBe(true);
+    expect(isWide(1024, 704)).toBe(true);
+    expect(isWide(768, 940)).toBe(false);
+    expect(isWide(390, 666)).toBe(false);
+  });
+});
+
+describe("won tiles", () => {
+  it("get smaller the more they are", () => {
+    expect(wonSize(500, 4, 2, 52, 28)).toBe(52);
+    expect(wonSize(500, 12, 4, 52, 28)).toBeLessThan(40);
+    expect(wonSize(200, 20, 8, 52, 28)).toBe(28);
+  });
+});

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Connection, Hung, Line } from "$/net/line";
+import type { FromServer } from "$/protocol/types";
+import { FakeServer, WELCOME } from "./fakes";
+
+describe("a line", () => {
+  let server: FakeServer;
+  let other: FakeServer;
+  let states: Connection[];
+  let heard: FromServer[];
+  let line: Line;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    server = new FakeServer();
+    other = new FakeServer();
+    states = [];
+    heard = [];
+    line = new Line(
+      {
+        hello: () => ({ type: "hello", table: "t", tokens: ["x"], last: heard.length }),
+        heard: (message) => heard.push(message),
+        connection: (state) => states.push(state),
+      },
+      [server.lay, other.lay],
+    );
+  });
+  afterEach(() => {
+    line.close();
+    vi.useRealTimers();
+  });
+
+  const move = { type: "move", command: "c1", seat: 0, expected: 3, move: "a1" } as const;
+  const done: FromServer = { type: "done", command: "c1", seq: 4, digest: "d" };
+
+  it("says hello first, and sends nothing before the welcome", async () => {
+    const answer = line.ask(move);
+    expect(server.last.said).toEqual([]);
+    server.tell(WELCOME);
+    expect(states).toEqual(["open"]);
+    expect(server.last.said).toEqual([move]);
+    server.tell(done);
+    expect(await answer).toEqual(done);
+  });
+
+  it("connects anew by itself and sends what was not answered again, under the same id", async () => {
+    server.tell(WELCOME);
+    const answer = line.ask(move);
+    server.cut();
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    expect(server.wires).toHaveLength(2);
+    expect(server.last.hello.last).toBe(1);
+    server.tell(WELCOME);
+    expect(server.last.said).toEqual([move]);
+    server.tell({ ...done, type: "already" });
+    expect((await answer).type).toBe("already");
+  });
+
+  it("sends an answered command no more", async () => {
+    server.tell(WELCOME);
+    const answer = line.ask(move);
+    server.tell(done);
+    await answer;
+    server.cut();
+    vi.advanceTimersByTime(1000);
+    server.tell(WELCOME);
+    expect(server.last.said).toEqual([]);
+  });
+
+  it("asks whether anybody is there, and gives up a wire on which nobody answers", () => {
+    server.tell(WELCOME);
+    vi.advanceTimersByTime(5000);
+    expect(server.last.said).toContainEqual({ type: "ping" });
+    vi.advanceTimersByTime(2500);
+    expect(states.at(-1)).toBe("late");
+    server.tell({ type: "pong" });
+    expect(states.at(-1)).toBe("open");
+    vi.advanceTimersByTime(10_500);
+    expect(server.wires[0]?.closed).toBe(true);
+    expect(states).toContain("lost");
+  });
+
+  it("waits longer from try to try, and tries the other kind of wire if one never says a word", () => {
+    server.cut(false);
+    vi.advanceTimersByTime(400);
+    expect(server.wires).toHaveLength(2);
+    server.cut(false);
+    vi.advanceTimersByTime(700);
+    expect(other.wires).toHaveLength(1);
+    other.cut(false);
+    vi.advanceTimersByTime(120_000);
+    expect(server.wires.length + other.wires.length).toBeLessThan(60);
+  });
+
+  it("asks again what was not looked at because of too many messages", () => {
+    server.tell(WELCOME);
+    void line.ask(move);
+    server.tell({ type: "wait", seconds: 2 });
+    expect(server.last.said).toHaveLength(1);
+    vi.advanceTimersByTime(2100);
+    expect(server.last.said.filter((said) => said.type === "move")).toHaveLength(2);
+  });
+
+  it("does not come back where the server forbids it", () => {
+    server.tell(WELCOME);
+    server.last.ears.ended({ heard: true, final: "too many messages" });
+    vi.advanceTimersByTime(60_000);
+    expect(server.wires).toHaveLength(1);
+    expect(states.at(-1)).toBe("closed");
+  });
+
+  it("leaves nobody waiting when it is closed", async () => {
+    server.tell(WELCOME);
+    const answer = line.ask(move);
+    line.close();
+    await expect(answer).rejects.toBeInstanceOf(Hung);
+    await expect(line.ask(move)).rejects.toBeInstanceOf(Hung);
+  });
+});

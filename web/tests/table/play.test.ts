@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameModule } from "$/games/module";
+import type { Entry, TableInfo } from "$/protocol/types";
+import { settings } from "$/settings.svelte";
+import { type Chair, Refused, StaleMove, type Step } from "$/table/chair.svelte";
+import type { Choice, CommonView } from "$/table/data";
+import { Play } from "$/table/play.svelte";
+
+vi.stubGlobal("document", { hidden: false });
+
+const view = (round: number): CommonView => ({
+  game: "toy",
+  seat: 0,
+  seats: 2,
+  waiting: [0],
+  moves: [1],
+  round,
+  result: null,
+});
+const CHOICE: Choice = { move: 1, text: "a1", verb: "go" };
+const END: Choice = { move: 2, text: "end", verb: "end" };
+const info = {
+  id: "t",
+  game: "toy",
+  status: "running",
+  paused: false,
+  moves: 5,
+  seats: [
+    { kind: "device", name: "Anna", taken: true },
+    { kind: "device", name: "Boris", taken: true },
+  ],
+} as unknown as TableInfo;
+
+/** A chair that does what the test says. */
+function fakeChair() {
+  return {
+    seat: 0,
+    info,
+    view: view(1),
+    seq: 1,
+    pending: null,
+    offer: { prompt: null, choices: [CHOICE, END] },
+    onstep: (_: Step) => undefined as void,
+    onview: () => undefined as void,
+    why: vi.fn(async () => ({ move: "a1", reason: null, caution: null as object | null })),
+    move: vi.fn(async () => undefined),
+    undo: vi.fn(async () => undefined),
+    follow: vi.fn(async (): Promise<string | null> => null),
+    aids: vi.fn(async () => ({ odds: 1 })),
+    past: vi.fn(async (from: number) => ({
+      moments: [0, 1, 2, 3, 4].slice(from).map((moves) => ({ moves, seq: moves + 2, changes: { ...view(-moves) }, gone: [] })),
+      last: 5,
+    })),
+  };
+}
+
+const module = { id: "toy", cautious: ["go"], ends: ["end"], pieces: () => ["x"] } as unknown as GameModule;
+
+describe("a play", () => {
+  let chair: ReturnType<typeof fakeChair>;
+  let play: Play;
+  const step = (round: number, kind = "moved"): Step => {
+    const before = chair.view;
+    chair.view = view(round);
+    chair.seq = round;
+    const entries = [{ seq: round, at: 0, kind, seat: 1 }] as Entry[];
+    return { before, after: chair.view, events: [{ kind: "went" }], entries, moves: round };
+  };
+  beforeEach(() => {
+    settings.motion = "normal";
+    settings.confirm = false;
+    chair = fakeChair();
+    play = new Play(chair as unknown as Chair, module);
+  });
+
+  it("shows the chair's view, and offers its choices", () => {
+    expect(play.view).toBe(chair.view);
+    expect(play.live).toBe(true);
+    expect(play.choices).toEqual([CHOICE, END]);
+    expect(play.myTurn).toBe(true);
+  });
+
+  it("offers nothing while a step is still being shown, and ends with the server's view", async () => {
+    let release = (): void => undefined;
+    play.animates(async (_, show) => {
+      await new Promise<void>((resolve) => (release = resolve));
+      show();
+    });
+    chair.onstep(step(2));
+    expect(play.busy).toBe(true);
+    expect(play.view?.round).toBe(1);
+    expect(play.choices).toEqual([]);
+    release();
+    await vi.waitFor(() => expect(play.busy).toBe(false));
+    expect(play.view).toBe(chair.view);
+    expect(play.choices).toHaveLength(2);
+  });
+
+  it("jumps to the present when too much is waiting", () => {
+    play.animates(() => new Promise(() => undefined));
+    for (let round = 2; round <= 6; round++) chair.onstep(step(round));
+    expect(play.view?.round).toBe(6);
+    expect(play.busy).toBe(false);
+  });
+
+  it("cuts a movement short", async () => {
+    play.animates((_, __, signal) => new Promise((resolve) => signal.addEventListener("abort", () => resolve())));
+    chair.onstep(step(2));
+    play.skip();
+    await vi.waitFor(() => expect(play.busy).toBe(false));
+    expect(play.view?.round).toBe(2);
+  });
+
+  it("survives a board whose movement fails", async () => {
+    play.animates(() => Promise.reject(new Error("no such element")));
+    chair.onstep(step(2));
+    await vi.waitFor(() => expect(play.view?.round).toBe(2));
+  });
+
+  it("marks what has changed where nothing moves", async () => {
+    settings.motion = "off";
+    chair.onstep(step(2));
+    await vi.waitFor(() => expect(play.view?.round).toBe(2));
+    expect([...play.changed]).toEqual(["x"]);
+  });
+
+  it("looks at the past without moves, counts what is missed, and comes back", async () => {
+    await play.goTo(2);
+    expect(play.at).toBe(2);
+    expect(play.view?.round).toBe(-2);
+    expect(play.choices).toEqual([]);
+    chair.onstep(step(6));
+    expect(play.missed).toBe(1);
+    expect(play.view?.round).toBe(-2);
+    await play.goTo(null);
+    expect(play.view?.round).toBe(6);
+    expect([play.at, play.missed]).toEqual([null, 0]);
+  });
+
+  it("fetches a page of the past once", async () => {
+    await play.goTo(2);
+    await play.goTo(3);
+    await play.goTo(1);
+    expect(chair.past).toHaveBeenCalledTimes(1);
+  });
+
+  it("asks about a cautious move, and plays it when that is confirmed", async () => {
+    chair.why.mockResolvedValueOnce({ move: "a1", reason: null, caution: { rule: "toy.3", fault: "leaves" } });
+    expect(await play.submit(CHOICE)).toBe(false);
+    expect(play.notice?.kind).toBe("caution");
+    expect(chair.move).not.toHaveBeenCalled();
+    play.notice?.confirm?.();
+    await vi.waitFor(() => expect(chair.move).toHaveBeenCalledWith("a1", CHOICE));
+  });
+
+  it("asks before something ends only if the person wants it", async () => {
+    await play.submit(END);
+    expect(chair.move).toHaveBeenCalledTimes(1);
+    settings.confirm = true;
+    expect(await play.submit(END)).toBe(false);
+    expect(chair.move).toHaveBeenCalledTimes(1);
+    play.notice?.confirm?.();
+    await vi.waitFor(() => expect(chair.move).toHaveBeenCalledTimes(2));
+  });
+
+  it("says why something was refused, with its rule", async () => {
+    chair.move.mockRejectedValueOnce(new Refused({ rule: "toy.7", fault: "too-far" }));
+    expect(await play.submit(END)).toBe(false);
+    expect(play.notice).toMatchObject({ kind: "why", rule: { number: "7" } });
+    chair.move.mockRejectedValueOnce(new StaleMove());
+    await play.submit(END);
+    expect(play.notice?.kind).toBe("error");
+  });
+
+  it("carries out an order until it is done", async () => {
+    chair.follow.mockResolvedValueOnce("a1").mockResolvedValueOnce("a2").mockResolvedValueOnce(null);
+    await play.follow("a until");
+    expect(chair.move.mock.calls.map((call) => (call as unknown[])[0])).toEqual(["a1", "a2"]);
+    expect(play.order).toBeNull();
+  });
+
+  it("stops an order when it is told to", async () => {
+    chair.follow.mockImplementation(async () => "a1");
+    chair.move.mockImplementation(async () => play.stopOrder());
+    await play.follow("a until");
+    expect(chair.move).toHaveBeenCalledTimes(1);
+  });
+
+  it("asks for aids once a view", async () => {
+    await play.aids();
+    await play.aids();
+    expect(chair.aids).toHaveBeenCalledTimes(1);
+    chair.onstep(step(2));
+    await play.aids();
+    expect(chair.aids).toHaveBeenCalledTimes(2);
+  });
+});
