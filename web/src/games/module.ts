@@ -16,6 +16,8 @@ export interface GameModule {
   Aside?: Component<{ play: Play }>;
   /** It is tall: on a wide screen it takes turns with the log, instead of standing above it. */
   asideTall?: boolean;
+  /** And it is what people want to see first. */
+  asideFirst?: boolean;
   /** The name and sign of that panel: a message `web-…`. */
   asideTitle?: string;
   asideIcon?: IconData;

@@ -35,7 +35,7 @@ export abstract class Chance {
 /** Provable: block i is BLAKE2b-512 of i (8 bytes, little-endian), keyed by the seed: 16 words. */
 export class Sealed extends Chance {
   readonly #seed: Uint8Array;
-  #block = new DataView(new ArrayBuffer(0));
+  #block: DataView = new DataView(new ArrayBuffer(0));
   #position = 0;
 
   constructor(seed: string) {

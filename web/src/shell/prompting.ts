@@ -1,4 +1,5 @@
 /** What the prompt bar says: what I must do now, or who is waited for, in one sentence. */
+import type { Data } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
 import { t } from "$/text/language.svelte";
 
@@ -26,10 +27,16 @@ export function prompted(play: Play): Prompted {
   if (bot) return { tone: "watching", title: t("bot-plays-for-you"), bot };
   if (play.aim) return { tone: "mine", title: play.aim.title, detail: play.aim.detail };
   const { prompt } = chair.offer;
-  if (play.myTurn && prompt) return { tone: "mine", title: play.texts.prompt(prompt, play.seating), detail: others(play) };
+  if (play.myTurn && prompt) return { tone: "mine", title: asked(play, prompt), detail: others(play) };
   const waiting = waited(play);
-  if (prompt && chair.offer.choices.length > 0) return { tone: "waiting", title: play.texts.prompt(prompt, play.seating), detail: waiting.title };
+  if (prompt && chair.offer.choices.length > 0) return { tone: "waiting", title: asked(play, prompt), detail: waiting.title };
   return seat === null ? { ...waiting, tone: "watching", detail: t("you-watch") } : waiting;
+}
+
+/** In a browser nothing need be typed: `GAME-web-prompt-DO` goes before the terminal's prompt. */
+function asked(play: Play, prompt: Data): string {
+  const fields = play.texts.fields(prompt, play.seating);
+  return play.texts.find(`${play.info.game}-web-prompt-${String(prompt.do)}`, fields) ?? play.texts.prompt(prompt, play.seating);
 }
 
 function over(play: Play): Prompted {

@@ -70,12 +70,13 @@ export class Chair {
   onview: () => void = () => undefined;
 
   #line: Line;
+  #awaited: { seq: number; resolve: () => void }[] = [];
   #logged = 0; // the seq up to which the entries are known
   #started = false;
 
   constructor(
     readonly table: string,
-    tokens: string[],
+    private readonly tokens: string[],
   ) {
     this.#line = new Line({
       hello: () => ({ type: "hello", table, tokens, last: this.#logged }),
@@ -90,6 +91,11 @@ export class Chair {
   /** The seat whose eyes these are; null: an onlooker's. */
   get seat(): number | null {
     return this.seats[0] ?? null;
+  }
+
+  /** Did we come with a token, whether or not it still opens a seat? */
+  get hasToken(): boolean {
+    return this.tokens.length > 0;
   }
 
   get started(): boolean {
@@ -179,10 +185,25 @@ export class Chair {
     const question = say(freshId(), this.#mine());
     this.pending = { kind, text, choice };
     try {
-      done(await this.#line.ask(question));
+      const answer = await this.#line.ask(question);
+      done(answer);
+      // The acknowledgement comes before the news: until those are here the old view stands.
+      if ("seq" in answer) await this.#reached(answer.seq);
     } finally {
       this.pending = null;
     }
+  }
+
+  #reached(seq: number): Promise<void> {
+    if (this.seq >= seq) return Promise.resolve();
+    return new Promise((resolve) => this.#awaited.push({ seq, resolve }));
+  }
+
+  /** The view is of this entry of the log now. */
+  #reach(seq: number): void {
+    this.seq = seq;
+    for (const awaited of this.#awaited) if (awaited.seq <= seq) awaited.resolve();
+    this.#awaited = this.#awaited.filter((awaited) => awaited.seq > seq);
   }
 
   async #question(question: Question): Promise<Answer> {
@@ -234,7 +255,7 @@ export class Chair {
 
   #see(seq: number, view: CommonView | null, offer: Offer | null): void {
     this.view = view;
-    this.seq = seq;
+    this.#reach(seq);
     this.#take(offer);
     this.#started = view !== null;
     this.onview();
@@ -265,7 +286,7 @@ export class Chair {
       }
     }
     this.view = after;
-    this.seq = news.seq;
+    this.#reach(news.seq);
     if (touched) this.since = Date.now();
     this.#logged = Math.max(this.#logged, news.seq);
     if (news.offer !== undefined) this.#take(news.offer);

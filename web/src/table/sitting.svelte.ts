@@ -6,7 +6,7 @@
 import { type GameModule } from "$/games/module";
 import { loadModule } from "$/games/registry";
 import * as http from "$/net/http";
-import { keep, type Place, placeAt } from "$/net/places";
+import { keep, keepSeats, type Place, placeAt } from "$/net/places";
 import { loadGame } from "$/text/language.svelte";
 import { Chair } from "./chair.svelte";
 import type { Data } from "./data";
@@ -51,6 +51,20 @@ export class Sitting {
     if (JSON.stringify(this.place?.seats ?? {}) !== before) {
       this.#take(this.shared ? null : (this.seats[0] ?? null));
     }
+  }
+
+  /**
+   * Before the start a host may move or free the seat of this device; the server tells where its
+   * token belongs now.
+   */
+  agree(): void {
+    const { chair, seats, place } = this;
+    const [seat] = seats;
+    if (!chair.info || !chair.hasToken || !place || seat === undefined || this.shared) return;
+    if (chair.seat === seat || (chair.seat === null && chair.info.status !== "gathering")) return;
+    const token = place.seats[String(seat)] ?? "";
+    keepSeats({ table: this.table, seats: chair.seat === null ? {} : { [String(chair.seat)]: token } });
+    this.refresh();
   }
 
   /** Lift the curtain for a seat: from here on this device sees with its eyes. */

@@ -22,6 +22,13 @@ describe("the table of scores", () => {
     expect(table.most).toBe(29);
   });
 
+  it("has the part that brought most first, and numbered ones in order", () => {
+    const mixed: Result["parts"] = [{ equilibrium: 2, sets: 4, tiles: 17 }, { equilibrium: 0, sets: 10, tiles: 19 }, {}];
+    expect(scoreTable({ ...result, parts: mixed }).parts).toEqual(["tiles", "sets", "equilibrium"]);
+    const tiers: Result["parts"] = [{ tier_1: 3, tier_2: 0, tier_3: 13 }, { tier_1: 3, tier_2: 8, tier_3: 0 }, {}];
+    expect(scoreTable({ ...result, parts: tiers }).parts).toEqual(["tier_1", "tier_2", "tier_3"]);
+  });
+
   it("has no columns where a game has none, and a bar even if nobody scored", () => {
     const empty = { ...result, scores: [0, 0, 0], parts: [{}, {}, {}], columns: [{}, {}, {}] };
     expect(scoreTable(empty)).toMatchObject({ parts: [], columns: [], most: 1 });

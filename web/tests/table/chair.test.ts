@@ -81,12 +81,15 @@ describe("a chair", () => {
     expect(JSON.stringify(chair.entries)).toBe("[]");
   });
 
-  it("shows a move as on its way until it is stored", async () => {
+  it("shows a move as on its way until it is stored, and its news are here", async () => {
     const going = chair.move("a1");
     expect(chair.pending?.text).toBe("a1");
     const said = fake.last.said.at(-1);
     expect(said).toMatchObject({ type: "move", seat: 0, expected: 3, move: "a1" });
     fake.tell({ type: "done", command: (said as { command: string }).command, seq: 4, digest: "d" });
+    await Promise.resolve();
+    expect(chair.pending?.text).toBe("a1");
+    fake.tell(news(VIEW, { waiting: [1] }));
     await going;
     expect(chair.pending).toBeNull();
   });

@@ -43,6 +43,7 @@ web-commands = Command line
 web-commands-detail = Type moves and questions: for screen readers and quick fingers.
 web-confirm = Ask before a turn ends
 web-confirm-detail = One more click before you give up what you could still do.
+web-confirm-end = End your turn now?
 
 ## The table
 
@@ -253,3 +254,166 @@ web-another-name = Another one
 web-sit-down = Sit down
 web-no-seat-for-you = There is no free seat, but you can watch the game when it begins.
 web-tab-objectives = Objectives
+web-tab-symbols = Symbols
+
+## The end of the game
+
+web-end-result = Result
+web-end-scores = Scores
+web-end-you-win = { $points ->
+    [one] You win with { $points } point!
+   *[other] You win with { $points } points!
+}
+web-end-wins = { $points ->
+    [one] { $name } wins with { $points } point.
+   *[other] { $name } wins with { $points } points.
+}
+web-end-shared-win = { $points ->
+    [one] Shared win with { $points } point each: { $names }
+   *[other] Shared win with { $points } points each: { $names }
+}
+web-end-no-result = The game was not played to its end, so nobody has won.
+web-end-rematch = Rematch
+web-end-go-to-rematch = Go to the rematch
+web-end-watch-rematch = Watch the rematch
+web-end-rematch-open = The table for the rematch is open. Everybody moves one seat on.
+web-end-replay = Replay
+web-end-see-board = See the board
+web-end-afterwards = After the game
+web-end-share = Share the replay
+web-end-share-detail = A link to the whole game, move by move.
+web-end-record = Download the record
+web-end-record-detail = All moves and the seed as a text file.
+web-end-record-saved = The record was saved among your downloads.
+web-end-no-record = There is nothing to save: the game never began.
+web-end-what-if = What if?
+web-end-what-if-detail = Take the game up again from any moment, with fresh dice.
+web-end-look = Look at it
+web-end-play-on = Play on from here
+web-end-details = In detail
+web-end-luck = Luck
+web-end-luck-detail = What chance gave to each player, against what was to be expected.
+web-end-luck-lucky = Luckier than in { $percent } of 100 such games
+web-end-luck-unlucky = Unluckier than in { $percent } of 100 such games
+web-end-luck-even = Neither luck nor bad luck
+web-no-answer = The server does not answer. Try again in a moment.
+web-too-often = That was a bit much at once. Wait a moment, then try again.
+
+## The proof of the dice
+
+web-proof-check = Check the dice
+web-proof-check-detail = Your browser draws everything again from the seed.
+web-proof-working = Drawing everything again …
+web-proof-holds = The dice were fair.
+web-proof-fails = The dice do not fit!
+web-proof-meaning = The seed was fixed before the first move, and everything that chance decided followed from it: nobody, not even the server, could choose a die, a card or a tile.
+web-proof-fails-meaning = What the server tells now is not what it sealed, or not what you saw. Do not trust this result, and keep the record.
+web-proof-state-held = Right
+web-proof-state-broken = Wrong
+web-proof-state-none = Nothing to compare
+web-proof-seal-held = { $count ->
+    [one] The SHA-256 of the seed is the one that was sealed.
+   *[other] The SHA-256 of each of the { $count } seeds is the one that was sealed.
+}
+web-proof-seal-broken = The SHA-256 of the seed is not the one that was sealed.
+web-proof-kept-held = This device was told the same SHA-256 when the game began.
+web-proof-kept-broken = This device was told another SHA-256 when the game began: the seed was exchanged.
+web-proof-kept-none = This device was not at the table when the game began, so it has no seal of its own to compare.
+web-proof-draws-held = { $count ->
+    [one] { $count } outcome of chance was drawn again from the seed: the same.
+   *[other] { $count } outcomes of chance were drawn again from the seed: all the same.
+}
+web-proof-draws-broken-at = { $move ->
+    [0] In the set-up, the seed gives something else than was told.
+   *[other] In move { $move } the seed gives something else than was told.
+}
+web-proof-draws-none = In this game chance decided nothing.
+web-proof-dice-held = { $count ->
+    [one] { $count } die on the table showed what was drawn.
+   *[other] { $count } dice on the table showed what was drawn.
+}
+web-proof-dice-broken = Dice on the table showed something else than was drawn.
+web-proof-dice-broken-at = In move { $move } the dice on the table showed something else than was drawn.
+web-proof-dice-none = No dice were rolled at this table.
+web-proof-seed = Seed
+web-proof-commitment = Its SHA-256, told before the game
+web-proof-seed-from = { $move ->
+    [0] From the beginning
+   *[other] From move { $move } on
+}
+web-proof-further = To have every move checked by the rules as well, download the record and run: ludoteka verify FILE
+
+## The menu of the table
+
+web-menu-settings = Settings
+web-menu-settings-detail = Language, colours, movement, sound
+web-menu-keys = Keyboard
+web-menu-keys-detail = All keys at a glance
+web-menu-invite = Invite
+web-menu-invite-detail = Let others watch: link and QR code
+web-menu-device = Continue on another device
+web-menu-device-detail = Take your seat along, to your phone for example
+web-menu-host = Run the table
+web-menu-host-detail = Pause, bots, clock, chat, end
+web-menu-leave = Leave the seat
+web-menu-leave-detail = A bot plays on; you can take it back
+web-menu-seal = The dice are sealed
+web-menu-seal-detail = How you can be sure of them
+web-menu-watching = You are watching this game. Secrets stay secret until it is over.
+web-menu-home = To the start page
+web-menu-invite-to-watch = Whoever opens this link can watch the game. All seats are taken.
+web-keys-board = On the board of { $title }
+web-keys-table = At the table
+web-keys-tab = to the next or the previous part
+web-keys-undo = take back your last move
+web-keys-escape = close, cancel, back to now
+web-keys-skip = cut a movement short
+web-keys-rules = rules, opened where you are
+web-keys-log = history
+web-keys-step = one move back or on
+web-keys-leap = ten moves back or on
+web-keys-menu = this menu
+web-keys-commands = You can also type moves and questions: switch on the command line in the settings.
+web-device-how = Open the link, or scan the code, on the other device. Your seat moves there, and this device gives it up.
+web-device-make = Make a link for { $name }
+web-device-qr-alt = QR code of the link for the other device
+web-device-once = Works once, for
+web-device-late = The link is too old by now.
+web-leave-how = A bot plays for you from now on. Your seat stays yours: come back whenever you like.
+web-leave-you-play = you play
+web-leave-to-bot = Let a bot play
+web-seal-meaning = Everything that chance decides comes from one secret seed, which was drawn before the first move. Its SHA-256 is the seal: it gives nothing away, but no other seed fits it.
+web-seal-closed = When the game is over, the seed is shown, and your browser can draw all dice and cards again.
+web-seal-open = The game is over: “Check the dice” beside the result draws everything again.
+web-host-pause = Pause the game
+web-host-resume = Let the game go on
+web-host-bot-for = Let a bot play
+web-host-bot-for-detail = For somebody who has gone. They can take their seat back at any time.
+web-host-pace = Bots move
+web-pace-0 = at once
+web-pace-300 = quickly
+web-pace-600 = normally
+web-pace-1500 = slowly
+web-host-clock = Time for a move
+web-host-clock-detail = When it is up, a bot makes that one move.
+web-clock-off = no limit
+web-clock-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+web-clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-clock-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+web-clock-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-host-chat = Chat
+web-host-chat-detail = Without it there are quick phrases only.
+web-host-end = End the table
+web-host-end-sure = End this game for everybody? It can’t be played on, and all secrets are shown.

@@ -129,7 +129,10 @@ class Motion {
     const place = (next.view.grid[cell]?.cubes.length ?? 1) - 1;
     const from = stage.box(`hole:${seat}:${cell}`, `coming:${seat}:${cell}`, `seat:${seat}`, "order");
     stage.remark = { cell, tone: "moves", text: stage.words.say("moves-here", stage.words.who(seat)) };
-    this.#put(next, [`slot:${cell}:${place}`]);
+    // The line keeps its ring on who moves until the cube lies.
+    const { order, step } = this.scene.view;
+    const now = Math.max(0, order.indexOf(seat, step ?? 0));
+    this.#put({ ...next, view: { ...next.view, step: now } }, [`slot:${cell}:${place}`]);
     await tick();
     const to = stage.box(`slot:${cell}:${place}`);
     if (from && to) {

@@ -15,10 +15,13 @@ export function answer(words: string, play: Play): string | null {
   if (is("cubes") && play.seat !== null) return cubes(stage, play.seat);
   const cells = cellsOf(view.columns, view.rows);
   if (is("board")) return cells.map((cell) => about(stage, cell)).join("\n");
-  const tail = asked.split(/\s+/).at(-1) ?? "";
+  // A cell by itself is a move, in phase II: "tile a1" asks about it.
+  const [first = "", ...rest] = asked.split(/\s+/);
+  const wanted = first === stage.words.say("ask-tile").toLowerCase() ? rest.join(" ") : null;
   const named = cells.filter((cell) => {
     const tile = view.grid[cell]?.tile;
-    return cell === tail || (tile !== undefined && stage.words.tile(tile).toLowerCase() === asked);
+    const name = tile === undefined ? "" : stage.words.tile(tile).toLowerCase();
+    return cell === wanted || (name !== "" && (name === wanted || name === asked));
   });
   return named.length > 0 ? named.map((cell) => about(stage, cell)).join("\n") : null;
 }

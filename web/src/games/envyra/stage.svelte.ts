@@ -132,6 +132,7 @@ export class Stage {
     this.draft = [];
     this.changing = false;
     this.picked = null;
+    this.looked = null;
     this.over = null;
   }
 

@@ -90,11 +90,12 @@ export class Words {
   }
 
   /** What one more cube of the reader would do (15, 17, 18). */
-  more(more: OneMore): string {
-    if (more.lacking.length > 0) return this.say("more-lacking", { lacking: this.themes(more.lacking) });
+  more(more: OneMore, short = false): string {
+    const kind = short ? "short" : "more";
+    if (more.lacking.length > 0) return this.say(`${kind}-lacking`, { lacking: this.themes(more.lacking) });
     const { left, leading, trailing } = more;
     const level = leading === trailing ? "yes" : "no";
     const fields = { ...this.who(more.leader), left, leading, trailing, level };
-    return this.say(more.closes ? "more-closes" : "more-stays", fields);
+    return this.say(`${kind}-${more.closes ? "closes" : "stays"}`, fields);
   }
 }

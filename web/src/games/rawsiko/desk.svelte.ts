@@ -47,7 +47,10 @@ export class Desk {
   continent = $state<string | null>(null);
   /** The territory whose card is open. */
   looked = $state<string | null>(null);
+  /** Under the mouse on the map. */
   hovered = $state<string | null>(null);
+  /** Pointed at elsewhere, such as by a button of the dock. */
+  pointed = $state<string | null>(null);
   /** The material that is shown on the map wherever it lies. */
   material = $state<string | null>(null);
   /** All materials are shown, at any scale. */

@@ -20,7 +20,7 @@ export interface ScoreTable {
 
 /** Rows from the best to the last; equals in the order of their seats. */
 export function scoreTable(result: Result): ScoreTable {
-  const parts = namesIn(result.parts);
+  const parts = ordered(namesIn(result.parts), result);
   const columns = namesIn(result.columns);
   const rows = result.ranks.map((rank, seat) => ({
     seat,
@@ -37,6 +37,16 @@ export function scoreTable(result: Result): ScoreTable {
 const namesIn = (figures: readonly Record<string, number>[]): string[] => [
   ...new Set(figures.flatMap((one) => Object.keys(one))),
 ];
+
+/**
+ * Data comes with its names sorted by the alphabet, which says nothing to a reader: numbered parts
+ * (tier_1, tier_2) stay so, of others the one that brought most comes first.
+ */
+function ordered(names: string[], { parts }: Result): string[] {
+  if (names.every((name) => /\d$/.test(name))) return names;
+  const brought = (name: string): number => parts.reduce((sum, one) => sum + (one[name] ?? 0), 0);
+  return [...names].sort((one, other) => brought(other) - brought(one));
+}
 
 export const winnersOf = (result: Result): number[] =>
   result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));

@@ -12,17 +12,17 @@ export interface Fit {
 
 // As in TileGrid.svelte: the padding of its room, for words above and cubes below.
 const ROOM_AROUND = 50;
-const SMALL_ROOM_AROUND = 42;
+const SMALL_ROOM_AROUND = 40;
 
 const LARGEST = 204;
 const SMALLEST = 74;
-const TALL = 1.35; // as in Tile.svelte: 27em to 20em
+const TALL = 1.3; // as in Tile.svelte: 26em to 20em
 
 /** The largest tiles of which so many columns and rows fit; room for a word above each row is left. */
 export function fit(width: number, height: number, columns: number, rows: number): Fit {
   const roomy = width >= 560;
   const gapX = roomy ? 28 : columns > 3 ? 9 : 13;
-  const gapY = roomy ? 34 : 24;
+  const gapY = roomy ? 34 : 23;
   const sides = roomy ? 24 : 12; // rings outside the edge
   const byWidth = (width - (columns - 1) * gapX - 2 * sides) / columns;
   const inside = height - (rows - 1) * gapY - (roomy ? ROOM_AROUND : SMALL_ROOM_AROUND);

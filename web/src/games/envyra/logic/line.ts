@@ -16,13 +16,17 @@ export interface Line {
   arrow: string;
 }
 
-const TOP = 30;
-const BOTTOM = 88;
 const LEFT = 46;
-const BEND = (BOTTOM - TOP) / 2;
 
-/** `step` is the place in the order where the game waits; null: nobody has moved yet. */
-export function lineOf(order: readonly number[], seats: number, step: number | null, gap = 92): Line {
+/**
+ * `step` is the place in the order where the game waits; null: nobody has moved yet. A flat line has
+ * its rows close together, for a phone.
+ */
+export function lineOf(order: readonly number[], seats: number, step: number | null, gap = 92, flat = false): Line {
+  const TOP = flat ? 21 : 30;
+  const BOTTOM = flat ? 61 : 88;
+  const BEND = (BOTTOM - TOP) / 2;
+  const below = flat ? 21 : 32;
   const back = order.length > seats;
   const xs = Array.from({ length: seats }, (_, place) => LEFT + place * gap);
   const right = (xs.at(-1) ?? LEFT) + 30;
@@ -47,5 +51,5 @@ export function lineOf(order: readonly number[], seats: number, step: number | n
     const [x] = last < order.length ? at(last) : [back ? end : right];
     gone = last < seats || !back ? `M${begin} ${TOP}H${x}` : `${turn}${bend}H${x}`;
   }
-  return { width: right + (back ? BEND : 0) + 14, height: back ? BOTTOM + 32 : TOP + 32, nodes, path, gone, arrow };
+  return { width: right + (back ? BEND : 0) + 14, height: back ? BOTTOM + below : TOP + below, nodes, path, gone, arrow };
 }

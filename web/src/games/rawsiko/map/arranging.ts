@@ -70,11 +70,11 @@ export function sizesOf(k: number): Sizes {
   const token = world ? 0.72 : Math.min(Math.max(1 + (k - 1) * 0.4, 0.93), 1.6);
   return {
     token,
-    name: 11.4 * token,
-    line: 12.4 * token,
+    name: 11.8 * token,
+    line: 12.8 * token,
     wagon: [44 * token, 28 * token],
     chip: 9.6 * token,
-    step: 20.6 * token,
+    step: 21.4 * token,
   };
 }
 

@@ -15,10 +15,21 @@ export function curves(drawing: Drawing, from: Placed, to: Placed, unit: number)
   return [bent(start, out), bent(back, end)];
 }
 
-/** Where the wagon of a stack stands, or would stand. */
+/** Where the wagon of a stack stands, or else the middle of the stack. */
 function foot(placed: Placed, unit: number): Point {
-  const [x, y] = placed.wagon ?? [0, 0];
+  const [x, y] = placed.wagon ?? [(placed.box.left + placed.box.right) / 2, (placed.box.top + placed.box.bottom) / 2];
   return [placed.x + x * unit, placed.y + y * unit];
+}
+
+/** How far from its foot a line must stay so as not to cover a stack: on the map. */
+export function clearance(placed: Placed, [dx, dy]: Point, unit: number, wagon: [number, number]): number {
+  const half: Point = placed.wagon
+    ? [wagon[0] / 2 + 4, wagon[1] / 2 + 4]
+    : [(placed.box.right - placed.box.left) / 2 + 3, (placed.box.bottom - placed.box.top) / 2 + 3];
+  const far = Math.hypot(dx, dy) || 1;
+  const across = Math.abs(dx / far) > 0.001 ? half[0] / Math.abs(dx / far) : Infinity;
+  const along = Math.abs(dy / far) > 0.001 ? half[1] / Math.abs(dy / far) : Infinity;
+  return Math.min(across, along) * unit;
 }
 
 function bent(from: Point, to: Point): Curve {
@@ -44,7 +55,7 @@ function towards([x, y]: Point, [tx, ty]: Point, by: number): Point {
 
 /** The head of the arrow, a little before its end. */
 export function head([, bend, to]: Curve, gap: number, size: number): string {
-  const tip = towards(to, bend, gap - size * 0.5);
+  const tip = towards(to, bend, gap + size * 0.6);
   const [dx, dy] = [to[0] - bend[0], to[1] - bend[1]];
   const far = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [(dx / far) * size, (dy / far) * size];

@@ -1,0 +1,309 @@
+# RAWsiko in the browser: its map, dock, panels and cards. Terms: the project's glossary, section 1.
+# Names of territories, materials and players stand first or behind a colon: they are never inflected.
+
+## The map
+
+rawsiko-web-map = World map of raw materials. Arrow keys go to the neighbour in that direction, N to the next territory that can be chosen, Enter chooses, I opens its card.
+rawsiko-web-loading-map = The map is being unrolled …
+rawsiko-web-map-tools = Map
+rawsiko-web-zoom-in = Closer
+rawsiko-web-zoom-out = Farther
+rawsiko-web-zoom-fit = Show the whole world
+rawsiko-web-show-all = All materials
+rawsiko-web-show-legend = What the signs mean
+rawsiko-web-show-list = List of territories
+rawsiko-web-show-map = Map
+rawsiko-web-link-to = to: { $territory }
+rawsiko-web-china-closed = China has closed its borders: nobody can go there.
+
+rawsiko-web-legend-wagon = Assets: how many can still move, and how many are there in all
+rawsiko-web-legend-parked = None of them can move any more this turn
+rawsiko-web-legend-own = Material on your land
+rawsiko-web-legend-owned = You own it elsewhere
+rawsiko-web-legend-need = Your objectives need it
+rawsiko-web-legend-other = Another material
+rawsiko-web-legend-sea = Sea link: these territories are adjacent
+rawsiko-web-legend-legal = You can choose it now
+rawsiko-web-legend-closed = China is closed
+
+## Territories and continents in words
+
+rawsiko-web-empty = empty
+rawsiko-web-yours = yours
+rawsiko-web-held = { $name }: { $total ->
+    [one] { $total } asset
+   *[other] { $total } assets
+}
+rawsiko-web-held-mine = yours: { $unmoved } of { $total } can still move
+rawsiko-web-held-mine-all = yours: { $total ->
+    [one] { $total } asset
+   *[other] { $total } assets
+}
+rawsiko-web-coming = { $count } more on the way
+rawsiko-web-material-symbol = { $material } ({ $symbol })
+rawsiko-web-needed-material = { $material }: needed
+rawsiko-web-owned-material = { $material }: owned
+rawsiko-web-is-source = chosen as the start
+rawsiko-web-is-target = chosen as the goal
+rawsiko-web-can-start = can start from here
+rawsiko-web-can-attack = can be attacked
+rawsiko-web-can-occupy = can be occupied
+rawsiko-web-can-move = can be reached
+rawsiko-web-can-place = assets can be placed here
+rawsiko-web-can-take = can be taken
+rawsiko-web-can-choose = its continent can be chosen
+rawsiko-web-continent-empty = { $continent }: nobody
+rawsiko-web-continent-held = { $continent }: { $names }
+rawsiko-web-continent-alone = { $continent }: { $names }, alone
+rawsiko-web-choose-portrait = Choose { $continent }: { $free }
+rawsiko-web-free-count = { $count ->
+    [one] { $count } free territory
+   *[other] { $count } free territories
+}
+
+## The dock: choosing a start
+
+rawsiko-web-dock = Action tool
+rawsiko-web-choose-source = Choose where to start
+rawsiko-web-choose-source-note = Any territory whose first number is not 0
+rawsiko-web-still-able = Still able to act
+rawsiko-web-choose-target = Where to?
+rawsiko-web-choose-target-note = An adjacent territory
+rawsiko-web-targets-of = In reach of: { $name }
+rawsiko-web-all-moved = All your assets have moved
+rawsiko-web-all-moved-note = End your action phase at the top.
+rawsiko-web-card-of = About: { $name }
+
+## The dock: source, target, number
+
+rawsiko-web-can-act = { $count ->
+    [one] { $count } can act
+   *[other] { $count } can act
+}
+rawsiko-web-defends = { $name }: { $count ->
+    [one] { $count } defends
+   *[other] { $count } defend
+}
+rawsiko-web-how-many = How many assets
+rawsiko-web-at-most = at most { $count }
+rawsiko-web-fewer = Fewer
+rawsiko-web-more = More
+rawsiko-web-one-clash = One clash, { $own } against { $theirs }
+rawsiko-web-average-losses = average losses { $own } : { $theirs }
+rawsiko-web-odds-win = Take it { $percent }%
+rawsiko-web-odds-good = 0 : { $killed }, { $percent }%
+rawsiko-web-odds-even = { $lost } : { $killed }, { $percent }%
+rawsiko-web-odds-loss = Lose { $lost }, { $percent }%
+rawsiko-web-odds-win-spoken = you take it: { $percent }%
+rawsiko-web-odds-spoken = you lose { $lost }, they lose { $killed }: { $percent }%
+rawsiko-web-occupy-head = { $count ->
+    [one] Occupy it with { $count } asset
+   *[other] Occupy it with { $count } assets
+}
+rawsiko-web-move-head = { $count ->
+    [one] Move { $count } asset there; it has then moved
+   *[other] Move { $count } assets there; they have then moved
+}
+rawsiko-web-gives = Gives { $materials }.
+rawsiko-web-gives-nothing = No material that you don’t own.
+rawsiko-web-gives-useful = Gives { $materials }. Needed: { $useful }.
+rawsiko-web-gives-completes = Gives { $materials }. Completes: { $applications }, +{ $points }.
+rawsiko-web-income-then = Income { $now } → { $then }
+rawsiko-web-leaves-empty = Left empty: { $territory }
+rawsiko-web-leaves-losing = Left empty: { $territory }. You lose { $materials }.
+rawsiko-web-do-attack = Attack
+rawsiko-web-do-occupy = Occupy
+rawsiko-web-do-move = Move
+rawsiko-web-do-until = Attack until
+rawsiko-web-cancel = Cancel
+rawsiko-web-until = Attack until it is yours …
+rawsiko-web-until-least = Go on while at least so many can act
+rawsiko-web-until-note = or more
+rawsiko-web-until-head = { $count ->
+    [one] Attack until it is yours, or nobody can act
+   *[other] Attack until it is yours, or fewer than { $count } can act
+}
+rawsiko-web-until-odds = Take it { $percent }%
+
+## The dock: placing, set-up, trade, waiting
+
+rawsiko-web-to-place = { $count ->
+    [one] { $count } asset to place
+   *[other] { $count } assets to place
+}
+rawsiko-web-to-place-start = Starting assets: tap your territories
+rawsiko-web-to-place-invest = New assets: tap your territories
+rawsiko-web-per-tap = Assets for each tap
+rawsiko-web-per-tap-note = each tap
+rawsiko-web-your-territories = Your territories
+rawsiko-web-first-continent = First continent
+rawsiko-web-second-continent = Second continent
+rawsiko-web-choose-continent = Choose a continent
+rawsiko-web-then-take = { $count ->
+    [one] then { $count } territory there
+   *[other] then { $count } adjacent territories there
+}
+rawsiko-web-take-left = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
+rawsiko-web-take-label = Territories you can take
+rawsiko-web-would-help = Needed materials there:
+rawsiko-web-would-not-help = Nothing there that your objectives need.
+rawsiko-web-helps-count = { $count ->
+    [0] nothing needed
+    [one] { $count } needed material
+   *[other] { $count } needed materials
+}
+rawsiko-web-not-now = not now
+rawsiko-web-do-choose = Choose { $continent }
+rawsiko-web-choose-it = Choose
+rawsiko-web-trade-slot = Pick a material
+rawsiko-web-trade-offers = Materials you don’t own
+rawsiko-web-trade-full = { $count ->
+    [one] You have { $count } choice. Put the other material back first.
+   *[other] You have { $count } choices. Put a material back first.
+}
+rawsiko-web-put-back = Put back: { $material }
+rawsiko-web-your-score = Your score
+rawsiko-web-plus-points = { $name } +{ $points }
+rawsiko-web-best-pick = Best pick
+rawsiko-web-do-trade = Trade
+rawsiko-web-phase-over = The game is over
+rawsiko-web-points-stand = Points as it stands
+rawsiko-web-points-of = { $points } of { $most }
+rawsiko-web-you-are-out = You are out of the game. You can watch, and see all objectives at the end.
+
+## The prompt bar
+
+rawsiko-web-aim-attack = Attack: { $source } → { $target }?
+rawsiko-web-aim-occupy = Occupy: { $source } → { $target }?
+rawsiko-web-aim-move = Move: { $source } → { $target }?
+rawsiko-web-aim-detail = Set the number, then confirm, or choose another target.
+rawsiko-web-aim-source = { $source }: where to?
+rawsiko-web-aim-source-detail = Choose an adjacent territory, or another start.
+rawsiko-web-aim-continent = { $continent }?
+rawsiko-web-aim-continent-detail = Confirm below, or choose another continent.
+rawsiko-web-end-phase = End turn
+rawsiko-web-end-caution = { $count ->
+    [one] { $count } asset could still move. End your action phase?
+   *[other] { $count } assets could still move. End your action phase?
+}
+rawsiko-web-stop-trade = Take no more
+
+## A clash
+
+rawsiko-web-clash = Commercial clash
+rawsiko-web-attack-with = { $name }: { $count ->
+    [one] { $count } attacks
+   *[other] { $count } attack
+}
+rawsiko-web-defend-with = { $name }: { $count ->
+    [one] { $count } defends
+   *[other] { $count } defend
+}
+rawsiko-web-rolling = The dice are rolling …
+rawsiko-web-verdict-holds = { $territory }: holds
+rawsiko-web-verdict-taken = { $territory }: taken
+rawsiko-web-verdict-losses = Losses: { $attacker } { $attackers }, { $defender } { $defenders }.
+rawsiko-web-tie-holds = A tie is the defender’s.
+rawsiko-web-luck-bad = So bad for the attacker, or worse: { $percent } in 100
+rawsiko-web-luck-good = So good for the attacker, or better: { $percent } in 100
+rawsiko-web-attack-again = Attack again
+rawsiko-web-continue = Continue
+
+## Cards
+
+rawsiko-web-close = Close
+rawsiko-web-neighbours = Neighbours:
+rawsiko-web-by-sea = by sea
+rawsiko-web-covers = Countries:
+rawsiko-web-about-material = About: { $material }
+rawsiko-web-you-own-it = You own it.
+rawsiko-web-you-need-it = Your objectives need it.
+rawsiko-web-you-do-not-need-it = Your objectives don’t need it.
+rawsiko-web-strategic = strategic for the EU
+rawsiko-web-where-it-lies = Where it lies on the map
+rawsiko-web-needed-for = Needed for:
+rawsiko-web-comes-from = Where it comes from
+rawsiko-web-facts-missing = The facts did not come. Try again later.
+rawsiko-web-other-materials = All materials
+
+## The list
+
+rawsiko-web-no-drawing = This table plays on a map without a drawing: here are its territories.
+rawsiko-web-filter = Show
+rawsiko-web-filter-all = All
+rawsiko-web-filter-legal = Can be chosen
+rawsiko-web-filter-mine = Mine
+rawsiko-web-filter-needed = With needed materials
+rawsiko-web-filter-empty = Empty
+rawsiko-web-none-such = There is none now.
+rawsiko-web-alone = alone
+
+## The strip of a player and the hourglass
+
+rawsiko-web-territories = Territories
+rawsiko-web-assets = Assets
+rawsiko-web-materials = Materials
+rawsiko-web-first-player = First player
+rawsiko-web-next-income = New assets next turn
+rawsiko-web-out = out
+rawsiko-web-left-to-place = { $count } to place
+rawsiko-web-trades-left = { $count } from China
+rawsiko-web-stranglehold = Monopoly Stranglehold: every elimination makes the game one turn shorter
+rawsiko-web-set-up = Set-up
+rawsiko-web-turn-of = Turn { $turn } of { $turns }
+rawsiko-web-turns-left = { $count ->
+    [0] the last one
+    [one] { $count } more after this
+   *[other] { $count } more after this
+}
+rawsiko-web-turns-in-all = { $turns ->
+    [one] then { $turns } turn
+   *[other] then { $turns } turns
+}
+
+## The objectives
+
+rawsiko-web-your-objectives = Your objectives
+rawsiko-web-objectives-hidden = Objectives are secret until the end.
+rawsiko-web-done = done
+rawsiko-web-have-of = { $have } of { $all }
+rawsiko-web-victory-points = Victory points
+rawsiko-web-more-details = With names
+rawsiko-web-fewer-details = Without names
+rawsiko-web-where-to-find = Where to find what you need
+rawsiko-web-near-free = free, next door
+rawsiko-web-near-contested = next door
+rawsiko-web-near-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+rawsiko-web-show-more = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
+rawsiko-web-show-fewer = Show fewer
+rawsiko-web-alone-where = Who is alone where
+
+## The result
+
+rawsiko-web-decided-by = { $material }: the material that decided. It completed: { $application }.
+rawsiko-web-read-card = Read its card
+rawsiko-web-from-china = From China: { $materials }
+rawsiko-web-points-by-turn = Points, turn by turn
+rawsiko-web-start = start
+
+## Answers to what is typed
+
+rawsiko-web-answer-unknown = “{ $words }” is not on this map.
+rawsiko-web-answer-none = None.
+rawsiko-web-answer-neighbour = { $name } ({ $id }): { $holding }
+rawsiko-web-answer-neighbour-sea = { $name } ({ $id }), by sea: { $holding }
+rawsiko-web-answer-at = { $name } ({ $player })
+rawsiko-web-answer-where = { $material }: { $places }.
+rawsiko-web-answer-objective = { $name }, { $points } points. Missing: { $missing }.
+rawsiko-web-answer-objective-done = { $name }, { $points } points: done.
+rawsiko-web-answer-score = { $name }: territories { $territories }, assets { $assets }, materials { $materials }, new assets next turn { $income }.
+rawsiko-web-answer-odds = One clash, { $own } against { $theirs }: taken with { $percent }%; average losses { $lost } and { $killed }.

@@ -1,0 +1,163 @@
+"""The Fluent files of all languages: each says all that English says, with the same fields.
+
+And the browser client: it says nothing that web.ftl lacks, and web.ftl nothing that it never says.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import ludoteka
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCALES = Path(ludoteka.__file__).parent / "locales"
+CLIENT = ROOT / "web" / "src"
+ENGLISH = "en"
+OTHERS = ["hu", "lv", "sk"]
+FILES = sorted(path.name for path in (LOCALES / ENGLISH).glob("*.ftl"))
+
+# Messages in which a language needs a field that English does not, or none where English has one.
+OTHER_FIELDS: set[tuple[str, str]] = {
+    # The sentences of this field are the content's own, in English only.
+    *[(language, "rawsiko-info-because") for language in OTHERS],
+}
+# Beginnings of messages that the client asks for by a name it puts together far from its `t(`.
+PUT_TOGETHER: tuple[str, ...] = ()
+
+
+class Fields(Visitor):
+    """The fields that a message uses, each without its form: `seat` of `$seat-name`."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name.partition("-")[0])
+
+
+@cache
+def parsed(language: str, file: str) -> list[ast.EntryType]:
+    path = LOCALES / language / file
+    return FluentParser().parse(path.read_text("utf-8")).body if path.is_file() else []
+
+
+def messages(language: str, *files: str) -> dict[str, ast.Message]:
+    """The messages of some files of a language, or of all; terms are its own matter."""
+    found = files or sorted(path.name for path in (LOCALES / language).glob("*.ftl"))
+    entries = [entry for file in found for entry in parsed(language, file)]
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+
+
+def fields(message: ast.Message) -> set[str]:
+    found = Fields()
+    found.visit(message)
+    return found.names
+
+
+def is_data(name: str) -> bool:
+    """Not said to anybody: of which kinds the words of a field are, the same in all languages."""
+    return "-field-" in name
+
+
+@pytest.mark.parametrize("language", [ENGLISH, *OTHERS])
+def test_every_file_can_be_read_and_says_nothing_twice(language):
+    told: Counter[str] = Counter()
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in parsed(language, path.name):
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ast.Message | ast.Term):
+                told[f"{type(entry).__name__} {entry.id.name}"] += 1
+    assert [name for name, times in told.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language, file):
+    known = messages(language)
+    missing = [name for name in messages(ENGLISH, file) if name not in known and not is_data(name)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_language_says_what_english_does_not(language):
+    assert sorted(messages(language).keys() - messages(ENGLISH).keys()) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_tells_of_the_same_fields(language):
+    english = messages(ENGLISH)
+    different = {}
+    for name, message in messages(language).items():
+        if name in english and (language, name) not in OTHER_FIELDS:
+            ours, theirs = fields(english[name]), fields(message)
+            if ours != theirs:
+                different[name] = {"missing": ours - theirs, "unknown": theirs - ours}
+    assert different == {}
+
+
+def test_the_exceptions_are_needed():
+    english = messages(ENGLISH)
+    for language, name in OTHER_FIELDS:
+        assert fields(messages(language)[name]) != fields(english[name]), (language, name)
+
+
+# What the browser client says
+
+
+COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<=\n)[ \t]*//[^\n]*", re.DOTALL)
+
+
+def client_sources() -> Iterator[str]:
+    for path in sorted(CLIENT.rglob("*")):
+        if path.suffix in (".ts", ".svelte"):
+            yield COMMENT.sub("", path.read_text("utf-8"))
+
+
+def asked_for(source: str) -> Iterator[str]:
+    """The first argument of every call `t(...)`."""
+    for call in re.finditer(r"(?<![\w.$])t\(", source):
+        depth, end = 0, call.end()
+        while end < len(source) and (depth or source[end] not in ",)"):
+            depth += (source[end] in "([{") - (source[end] in ")]}")
+            end += 1
+        yield source[call.end() : end]
+
+
+def test_the_client_has_all_texts_it_asks_for():
+    known = messages(ENGLISH)
+    missing = set()
+    for source in client_sources():
+        for argument in asked_for(source):
+            chosen = re.sub(r'[!=]==?\s*"[^"]*"|"[^"]*"\s*[!=]==?', "", argument)
+            for name in re.findall(r'"([^"]*)"', chosen):
+                if f"web-{name}" not in known:
+                    missing.add(name)
+            for start in re.findall(r"`([^`$]*)\$\{", chosen):
+                if not any(name.startswith(f"web-{start}") for name in known):
+                    missing.add(f"{start}...")
+    assert sorted(missing) == []
+
+
+def test_the_client_says_all_texts_of_its_own():
+    source = "\n".join(client_sources())
+    words = {*re.findall(r"[\"'`]([\w-]+)[\"'`]", source)}
+    starts = {*re.findall(r"`([\w-]+-)\$\{", source), *PUT_TOGETHER}
+    never = []
+    for message in messages(ENGLISH, "web.ftl"):
+        names = {message, message.removeprefix("web-")}  # the latter for `t`
+        if not names & words and not any(name.startswith(tuple(starts)) for name in names):
+            never.append(message)
+    assert never == []
+
+
+def test_the_messages_of_the_client_are_named_for_it():
+    names = messages(ENGLISH, "web.ftl")
+    assert [name for name in names if not name.startswith("web-")] == []
