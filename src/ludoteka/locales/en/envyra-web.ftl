@@ -201,6 +201,7 @@ envyra-web-own-waits = { $count ->
 envyra-web-own-empty = Your cubes have moved.
 envyra-web-must-move = Who can move a cube must move one; the other one follows on the way back.
 envyra-web-choose-cube = Choose a cube
+envyra-web-choose-cube-first = First choose which of your cubes moves: tap its tile.
 envyra-web-move-to = Move my cube: { $tile }
 envyra-web-aim-choose = Which cube moves first: { $tiles }?
 envyra-web-aim-move = Move this cube first?

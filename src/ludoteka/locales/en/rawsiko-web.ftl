@@ -184,6 +184,14 @@ rawsiko-web-aim-source = { $source }: where to?
 rawsiko-web-aim-source-detail = Choose an adjacent territory, or another start.
 rawsiko-web-aim-continent = { $continent }?
 rawsiko-web-aim-continent-detail = Confirm below, or choose another continent.
+rawsiko-web-aim-act = Your action phase: move, occupy or attack
+rawsiko-web-aim-act-detail = Choose where to start, or end your turn.
+rawsiko-web-aim-act-done = All your assets have moved: end your turn.
+rawsiko-web-aim-trade = { $count ->
+    [one] Trade with China: choose { $count } material
+   *[other] Trade with China: choose { $count } materials
+}
+rawsiko-web-aim-trade-detail = You are alone on: { $continents }. Tap any material that you don’t own.
 rawsiko-web-end-phase = End turn
 rawsiko-web-end-caution = { $count ->
     [one] { $count } asset could still move. End your action phase?

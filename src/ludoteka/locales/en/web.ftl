@@ -62,6 +62,7 @@ web-onlookers = { $count ->
    *[other] { $count } people are watching
 }
 web-undo = Undo
+web-time-left = Time left: { $time }
 web-sending = Being sent: the server has not answered yet
 web-stale = Something had happened meanwhile. Look again, and choose again.
 web-allowed-now = This is allowed now.
@@ -417,3 +418,38 @@ web-host-chat = Chat
 web-host-chat-detail = Without it there are quick phrases only.
 web-host-end = End the table
 web-host-end-sure = End this game for everybody? It can’t be played on, and all secrets are shown.
+
+## Moving to this device
+
+web-over-title = Play on here
+web-over-table = Your seat at the table “{ $title }” moves to this device.
+web-over-some-table = Your seat moves to this device.
+web-over-play-here = Play here now
+web-over-other-gives-up = The other device gives up the seat.
+web-over-incomplete = This link is incomplete: its last part, behind the #, is missing. Scan the code again.
+web-device-host-stays = You go on running the table from this device.
+
+## Other pages
+
+web-not-found = Nothing on this shelf
+web-not-found-detail = There is no page at this address. Perhaps the link is incomplete.
+web-rules-of = Rules of { $title }
+web-rules-print = Print
+web-credits-independent = Ludoteka is an independent implementation with components of our own. It is not made, endorsed or checked by the authors and publishers of the games; the names of the games belong to them.
+web-credits-authors = by
+web-credits-publisher = published by
+web-credits-own-components = Rules are told in our own words. Tiles, cards, map, drawings of the boards and translations are ours, as far as nobody else is named here.
+web-credits-drawings = Drawings
+web-credits-drawings-from = Icons made by these people, from
+web-credits-works = Built on
+web-credits-for-signs = signs on buttons
+web-credits-for-letters = the letters you read
+web-credits-for-headings = headings
+web-credits-for-map = the world map of RAWsiko
+web-credits-for-countries = names of countries
+web-credits-for-pages = the pages
+web-credits-for-texts = four languages
+web-credits-for-dice = checking the dice
+web-credits-for-building = building the client
+web-credits-for-server = the server
+web-credits-licence = Our own code, texts and drawings are free software under the MIT License. Copyright 2026 The Ludoteka authors.

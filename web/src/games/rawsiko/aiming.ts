@@ -2,6 +2,7 @@
 import type { Action, Aim } from "$/table/play.svelte";
 import { settings } from "$/settings.svelte";
 import type { Desk } from "./desk.svelte";
+import { aloneOn } from "./facts";
 import { continentName, placeName, say } from "./wording";
 
 export function aiming(desk: Desk): { aim: Aim | null; actions: Action[] } {
@@ -19,6 +20,17 @@ function aim(desk: Desk): Aim | null {
     return { title: say(play, "aim-source", { source: placeName(play, source) }), detail: say(play, "aim-source-detail") };
   }
   if (continent !== null) return { title: say(play, "aim-continent", { continent: continentName(play, continent) }), detail: say(play, "aim-continent-detail") };
+  const { view } = desk;
+  if (view?.phase === "acting" && desk.offered.any) {
+    return { title: say(play, "aim-act"), detail: say(play, desk.offered.moves.size > 0 ? "aim-act-detail" : "aim-act-done") };
+  }
+  if (view?.phase === "trading" && view.seat !== null) {
+    const alone = desk.world.continents.filter((id) => aloneOn(view, id) === view.seat).map((id) => continentName(play, id));
+    return {
+      title: say(play, "aim-trade", { count: view.trades[view.seat] ?? 0 }),
+      detail: say(play, "aim-trade-detail", { continents: play.texts.listing(alone) }),
+    };
+  }
   return null;
 }
 

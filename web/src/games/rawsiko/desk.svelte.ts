@@ -355,10 +355,14 @@ const within = (count: number, most: number): number => Math.min(Math.max(count,
 const desks = new WeakMap<Play, Desk>();
 
 export function deskOf(play: Play): Desk {
-  let desk = desks.get(play);
-  if (!desk) {
-    desk = new Desk(play);
-    desks.set(play, desk);
-  }
+  const known = desks.get(play);
+  if (known) return known;
+  // It outlives the part that asks for it first: what it works out must not end with that.
+  let made = null as Desk | null;
+  $effect.root(() => {
+    made = new Desk(play);
+  });
+  const desk = made ?? new Desk(play);
+  desks.set(play, desk);
   return desk;
 }

@@ -1,0 +1,11 @@
+/** In words: whose turn it is to move a cube, or why nobody's. */
+import type { Stage } from "./stage.svelte";
+
+export function turnsOf(stage: Stage): string {
+  const { view, words } = stage;
+  if (view?.phase === "placing") return words.say("order-later");
+  if (view?.phase !== "moving" || view.step === null) return words.say("order-over");
+  const now = view.order[view.step];
+  if (now === undefined) return words.say("order-done");
+  return words.say(stage.legal.size > 0 ? "order-choose" : "order-now", words.who(now));
+}
