@@ -417,6 +417,25 @@ def languages(game: Game | None = None) -> list[str]:
     return sorted(set(found))
 
 
+def nearest(language: str, game: Game | None = None) -> str:
+    """The nearest language that has any texts: sk for sk-SK, English for one that we don't know."""
+    known = languages(game)
+    return next((tag for tag in _fallbacks(language) if tag in known), ENGLISH)
+
+
+def source(game: type[Game], language: str) -> str:
+    """The Fluent source of a game's own messages in one language; empty if it has none.
+
+    It is in those of our files that are named after the game, and beside a game from elsewhere.
+    """
+    files = _files(resources.files("ludoteka") / "locales" / language)
+    # With what stands behind it, so that no game gets the files of one whose name goes on.
+    named = (f"{game.meta.id}.", f"{game.meta.id}-")
+    files = [file for file in files if file.name.startswith(named)]
+    files += _files(_locales_beside(game.__module__) / language)
+    return "\n".join(file.read_bytes().decode(errors="replace") for file in files)
+
+
 def _percent(thousandths: int) -> str:
     """Per cent without decimals; what is only nearly none or all says so."""
     if 0 < thousandths < 5:

@@ -14,8 +14,10 @@ from ludoteka.cli import main
 
 @pytest.fixture(autouse=True)
 def in_a_new_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """Records go into the current folder; colours and width are those of no terminal."""
+    """Records go into the current folder, tables too; colours and width are of no terminal."""
     monkeypatch.chdir(tmp_path)
+    for name in ("XDG_DATA_HOME", "LOCALAPPDATA", "HOME"):  # nobody's own tables are touched
+        monkeypatch.setenv(name, str(tmp_path))
     for name in ("FORCE_COLOR", "COLUMNS", "LINES"):
         monkeypatch.delenv(name, raising=False)
 

@@ -19,12 +19,11 @@ def test_version(run):
     assert run("--version") == (0, f"ludoteka {__version__} ({build.name()})\n", "")
 
 
-def test_without_words_it_says_what_it_can_do(run):
-    code, out, err = run()
+def test_its_help_says_what_it_can_do(run):
+    code, out, err = run("--help")
     assert (code, err) == (0, "")
-    for word in ("Envyra", "games", "play", "simulate", "replay", "verify", "fuzz", "bench"):
+    for word in ("games", "play", "serve", "simulate", "replay", "verify", "fuzz", "bench"):
         assert word in out
-    assert ">" not in out  # nobody is there to play
 
 
 @pytest.mark.parametrize("words", [["--help"], ["help"], ["play", "--help"]])

@@ -274,11 +274,7 @@ def test_a_full_disk_loses_no_game(run, monkeypatch):
 @pytest.mark.parametrize("closed", ["stdin", "stdout", "stderr"])
 def test_a_closed_stream_is_no_reason_for_a_traceback(tmp_path, closed):
     number = ("stdin", "stdout", "stderr").index(closed)
-    script = (
-        f"{sys.executable} -m ludoteka games {number}>&-"
-        if number
-        else (f"{sys.executable} -m ludoteka <&-")
-    )
+    script = f"{sys.executable} -m ludoteka games {number}{'>' if number else '<'}&-"
     done = subprocess.run(
         ["sh", "-c", script], cwd=tmp_path, capture_output=True, text=True, check=False
     )

@@ -22,10 +22,10 @@ def test_the_command_as_a_process(tmp_path):
     )
     assert (done.returncode, done.stdout) == (0, f"ludoteka {__version__} (plain)\n")
     done = subprocess.run(
-        [*COMMAND], env=environment(), capture_output=True, text=True, check=False, input=""
+        [*COMMAND, "--help"], env=environment(), capture_output=True, text=True, check=False
     )
     assert done.returncode == 0
-    assert "Commands:" in done.stdout
+    assert "opens tables in this machine's browser" in done.stdout
     assert done.stderr == ""
 
 
@@ -112,12 +112,10 @@ pty_only = pytest.mark.skipif(os.name == "nt", reason="pseudo-terminals are POSI
 
 
 @pty_only
-def test_a_whole_game_in_a_terminal_without_words(run):
-    """`ludoteka` alone: it says what it can do and starts a game, played here to its end."""
-    terminal = Terminal()
+def test_a_whole_game_in_a_terminal(run):
+    """A game against a greedy bot, played here to its end."""
+    terminal = Terminal("play", "envyra")
     shown = terminal.read_until("> ")
-    assert "Commands:" in shown
-    assert "A game of Envyra against greedy bots begins." in shown
     assert "\x1b[1;38;5;" in shown  # themes are coloured
     prompts = 0
     while terminal.process.poll() is None and prompts < 2000:

@@ -3,6 +3,7 @@
 import itertools
 import warnings
 from contextlib import contextmanager
+from pathlib import Path
 
 from msgspec import Struct, msgpack
 from server.guests import Thoughtless
@@ -19,6 +20,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it would like another httpx
     from starlette.testclient import TestClient
 
+NOWHERE = Path("no browser client is needed for this")
 PLENTY = Limits(joins=1_000_000, messages=1_000_000, chats=1_000_000)
 _numbers = itertools.count()
 
@@ -37,9 +39,9 @@ def a_hall(folder, store=None, **more):
 
 
 @contextmanager
-def visiting(hall):
-    """A client of the application while its hall is open."""
-    with TestClient(make_app(hall), base_url="http://table.test") as client:
+def visiting(hall, site=NOWHERE):
+    """A client of the application while its hall is open; `site` is the browser client's folder."""
+    with TestClient(make_app(hall, site), base_url="http://table.test") as client:
         yield client
 
 

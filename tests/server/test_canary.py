@@ -12,6 +12,7 @@ from server.guests import hall, party
 
 from ludoteka.cli import drills as commands
 from ludoteka.core import registry
+from ludoteka.core.chance import Quick
 from ludoteka.core.record import parse
 from ludoteka.drills import canary as drill
 from ludoteka.drills import words
@@ -19,8 +20,9 @@ from ludoteka.drills.judging import Heard, Judge, spellings
 from ludoteka.drills.knowledge import Knowledge
 from ludoteka.drills.serving import own_server
 from ludoteka.drills.sitting import Plan, Sitting
+from ludoteka.protocol.messages import Past, Sketch
 from ludoteka.protocol.things import Entry
-from ludoteka.server import audience, sight, writing
+from ludoteka.server import audience, retracing, sight, sketching, writing
 from ludoteka.server.table import Table
 
 ALL_OF_RAW = {"drafting": True, "hunt": True, "underworld": True, "summoning": True}
@@ -41,6 +43,7 @@ def test_whole_games_over_real_connections_tell_nobody_too_much():
     assert result["canaries"] > 500
     assert result["frames"] > 10 * result["moves"] / 3
     heard = {"welcome", "view", "news", "stale", "because", "helped", "page", "refused"}
+    heard |= {"moments", "sketched"}
     assert heard | {"GET /history", "GET /record"} <= result["kinds"].keys()
 
 
@@ -87,7 +90,8 @@ def test_every_hidden_thing_has_a_word_of_its_own(game):
     made = registry.make(game, {}, content)
     state = Knowledge(made, 3, bytes(32), [started()]).moments[0].state
     named = words.CANARY.findall(json.dumps(made.content()))
-    assert len(set(named)) == len(words.CANARY.findall(content)) >= 40
+    ids = [line for line in content.splitlines() if words.CANARY.fullmatch(line[6:-1])]
+    assert len(set(named)) == len(set(ids)) == len(ids) >= 40
     hidden = words.CANARY.findall(json.dumps(state.hidden()))
     assert len(set(hidden)) == len(hidden) > 10
 
@@ -164,6 +168,9 @@ async def listened(game="raw", options=None, content=None, seats=3, chat=None):
             await at.play(1, lambda seat, legal: chance.choice(legal))
             for seat in at.waiting()[:1]:  # most are refused
                 await at.guests[seat].undo(seat)
+        for eye, guest in [*at.guests.items(), (None, at.onlooker)]:
+            await guest.say(Past(id="p", seat=eye, limit=50))
+            await guest.say(Sketch(id="s", seat=eye))
         await at.play()
         async with at.room.entered():
             record = parse((await writing.record_of(at.room)).text())
@@ -285,6 +292,65 @@ def test_a_secret_choice_is_noticed(monkeypatch, game, options):
 
     monkeypatch.setattr(sight, "encoded", encoded)
     assert "choice" in leaked(game=game, options=options)
+
+
+def test_an_offer_of_other_moves_is_noticed(monkeypatch):
+    fair = sight.offered
+
+    def offered(game, fields):
+        offer = json.loads(fair(game, fields))
+        return json.dumps(offer | {"choices": offer["choices"][1:]}).encode()
+
+    monkeypatch.setattr(sight, "offered", offered)
+    assert leaked(game="envyra") == {"other offer"}
+
+
+def test_what_is_hidden_is_noticed_in_an_offer(monkeypatch):
+    """A choice with one word too many."""
+    fair, states = sight.Eye.look, []
+
+    def look(eye, state, seq):
+        states.append(state)
+        return fair(eye, state, seq)
+
+    def gloss(game, data, view):
+        return data | {"next": max(words.CANARY.findall(json.dumps(states[-1].hidden())))}
+
+    monkeypatch.setattr(sight.Eye, "look", look)
+    monkeypatch.setattr(registry.find("raw"), "gloss", gloss)
+    assert "hidden word" in leaked()
+
+
+@pytest.mark.parametrize("leak", ["hidden", "another", "later"])
+def test_a_past_that_shows_too_much_is_noticed(monkeypatch, leak):
+    """What is hidden, what another saw, and what was seen at another moment."""
+    fair = retracing.encoded
+
+    def encoded(state, seat):
+        if leak == "another":
+            return fair(state, 0)
+        if leak == "later":
+            after = state.copy()
+            waiting = after.waiting_for()
+            after.play(waiting[0], after.moves(waiting[0])[0], Quick(1))
+            return fair(after, seat)
+        return fair(state, seat) | {"zz": json.dumps(state.hidden()).encode()}
+
+    monkeypatch.setattr(retracing, "encoded", encoded)
+    expected = {"another view"} if leak == "later" else {"another view", "hidden word"}
+    assert leaked() >= expected
+
+
+def test_a_sketch_of_what_is_hidden_is_noticed(monkeypatch):
+    """The drawing of another's view."""
+    drawn, views = sketching.drawn, []
+
+    def anothers(game, view, names, language):
+        views.append(view)
+        return drawn(game, views[0], names, language)  # seat 0 has asked first
+
+    monkeypatch.setattr(sketching, "drawn", anothers)
+    assert "hidden word" in leaked()
 
 
 def test_an_empty_choice_is_no_canary_but_its_notation_is():

@@ -16,7 +16,9 @@ def client(tmp_path_factory):
         ("GET", "/api/health", 200),
         ("GET", "/metrics", 200),
         ("GET", "/api/nothing", 404),
-        ("GET", "/nothing", 404),
+        ("GET", "/nothing", 503),
+        ("POST", "/nothing", 405),
+        ("POST", "/api/nothing", 404),
         ("DELETE", "/api/tables", 405),
         ("POST", "/api/tables", 415),
         ("POST", "/api/stream/message", 403),
@@ -35,7 +37,8 @@ def test_the_headers_of_every_answer(client, method, path, status):
     assert told.headers["x-content-type-options"] == "nosniff"
     assert told.headers["referrer-policy"] == "no-referrer"
     assert told.headers["cross-origin-opener-policy"] == "same-origin"
-    assert told.headers.get("cache-control") == ("no-store" if path.startswith("/api/") else None)
+    kept = None if path == "/metrics" or status == 405 else "no-store"
+    assert told.headers.get("cache-control") == ("no-store" if path.startswith("/api/") else kept)
 
 
 def test_a_qr_code_keeps_to_the_policy(client):

@@ -36,12 +36,16 @@ EXPECTED = {
     "GET /api/openapi.json": (ALL, "full"),
     "GET /api/schema.json": (ALL, "full"),
     "GET /api/games": (ALL, "full"),
+    "GET /api/games/{game}/texts/{language}": (ALL, "full"),
     "GET /api/tables": (ALL, "full"),
     "POST /api/tables": (ALL, "full", {"game": "envyra", "seats": [{"kind": "open"}]}),
     "POST /api/records": (ALL, "finished", record),
     "POST /api/codes": (ALL, "full", code),
     "GET /api/tables/{table}": (KNOWING, "full"),
     "GET /api/tables/{table}/content": (KNOWING, "full"),
+    "GET /api/tables/{table}/information/{word}": (KNOWING, "running"),
+    "GET /api/tables/{table}/report": (KNOWING, "finished"),
+    "GET /api/tables/{table}/draws": (KNOWING, "finished"),
     "GET /api/tables/{table}/history": (KNOWING, "running"),
     "GET /api/tables/{table}/record": (KNOWING, "running"),
     "POST /api/tables/{table}/join": (KNOWING, "gathering", {"name": "Eve"}),
@@ -62,6 +66,7 @@ EXPECTED = {
     "POST /api/tables/{table}/resume": (HOST, "running"),
     "POST /api/tables/{table}/end": (HOST, "running"),
 }  # fmt: skip
+WORDS = {"game": "envyra", "language": "en", "word": "S01"}
 DENIED = {role: {"nobody": 404, "onlooker": 401}.get(role, 403) for role in ROLES}
 
 
@@ -101,7 +106,7 @@ def test_endpoint(client, elsewhere, endpoint, role):
     form = form(scene, client) if callable(form) else form
     before = answer(client.get(scene.path))["table"]
     table = "x" * 22 if role == "nobody" else scene.id
-    path = endpoint.path.format(table=table, seat=0)
+    path = endpoint.path.format(table=table, seat=0, **WORDS)
     headers = bearing(*tokens(role, scene, elsewhere))
     told = client.request(endpoint.method, path, headers=headers, json=form)
     assert told.status_code == (200 if role in may else DENIED[role]), told.text
@@ -126,6 +131,8 @@ MESSAGES = {
     "follow": ({"id": "c", "order": "onwards"}, "unreadable"),
     "aids": ({"id": "c"}, "helped"),
     "history": ({"id": "c"}, "page"),
+    "past": ({"id": "c"}, "moments"),
+    "sketch": ({"id": "c"}, "sketched"),
 }
 UNASKED = ("news", "table", "presence")
 

@@ -323,8 +323,10 @@ def test_no_message_has_a_field_for_a_secret_but_those_of_the_end():
     }
     assert found == {
         ("Entry", "all"),
+        ("Entry", "settled"),  # to the seat itself, which is told so when it asks for an undo
         ("Revealed", "hidden"),
         ("Revealed", "seed"),
+        ("Seeded", "seed"),
         ("TableInfo", "seed"),
     }
 

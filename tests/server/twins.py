@@ -9,7 +9,7 @@ from server.guests import Guest, Time, hall, party
 from server.memory_store import MemoryStore
 
 from ludoteka.core.chance import Quick
-from ludoteka.protocol.messages import Aids, Follow, Hello, History, Move, Say, Undo, Why
+from ludoteka.protocol.messages import Aids, Follow, Hello, History, Move, Say, Sketch, Undo, Why
 from ludoteka.server import handling, log
 from ludoteka.server.asking import Asked, HistoryQuery, SeatQuery
 from ludoteka.server.board import Packed
@@ -134,6 +134,7 @@ async def asked(place, scene, seat, moves):
     for who, eye in ((guest, seat), (onlooker, None)):
         await who.say(History(id="h1", seat=eye))
         await who.say(History(id="h2", seat=eye, after=scene.seq // 2, limit=7))
+        await who.say(Sketch(id="s", seat=eye))
     for move in moves:
         await guest.say(Why(id=f"w{move}", seat=seat, move=move))
     await guest.say(Aids(id="a", seat=seat))

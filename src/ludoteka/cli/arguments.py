@@ -37,6 +37,9 @@ COMMANDS: Final = {
 }
 
 
+NO_BROWSER: Final = "--no-browser"
+
+
 class Parser(argparse.ArgumentParser):
     """An argument parser that complains in one line."""
 
@@ -51,10 +54,11 @@ class Parser(argparse.ArgumentParser):
 
 def parse(words: list[str]) -> Command | None:
     """The command that the words ask for, ready to run; None if all is said already."""
-    if not words:
+    if words in ([], [NO_BROWSER]):
         from ludoteka.cli.welcome import welcome
 
-        return welcome
+        usual = _parsers()[0].parse_args(["serve"])
+        return lambda: welcome(usual, browser=not words)
     if words[0] == "help":
         words = ["--help"]
     parser, commands = _parsers()
@@ -126,8 +130,11 @@ def _parsers() -> tuple[Parser, dict[str, Parser]]:
     parser = Parser(
         prog="ludoteka",
         description="Plays board games: with people, with bots, for research.",
-        epilog="Without a command it starts a game in this terminal.",
+        epilog="Without a command it opens tables in this machine's browser.",
         allow_abbrev=False,
+    )
+    parser.add_argument(
+        NO_BROWSER, action="store_true", help="without a command: tell the address, and no more"
     )
     parser.add_argument(
         "--version", action="version", version=f"ludoteka {__version__} ({build.name()})"
@@ -146,7 +153,7 @@ def _add_arguments(commands: dict[str, Parser]) -> None:
 
     play = commands["play"]
     play.add_argument("game", metavar="GAME", help="one of `ludoteka games`")
-    play.add_argument("--text", action="store_true", help="in this terminal; the only way so far")
+    play.add_argument("--text", action="store_true", help="in this terminal, as ever")
     play.add_argument(
         "--seats",
         metavar="WHO,WHO",
@@ -158,8 +165,11 @@ def _add_arguments(commands: dict[str, Parser]) -> None:
     play.add_argument("--record", metavar="FILE", help="where to save the game")
 
     serve = commands["serve"]
-    serve.add_argument("--host", default="127.0.0.1", help="address (default: %(default)s)")
+    where = serve.add_mutually_exclusive_group()
+    where.add_argument("--host", default="127.0.0.1", help="address (default: %(default)s)")
+    where.add_argument("--lan", action="store_true", help="for all in the same network; tells how")
     serve.add_argument("--port", type=_port, default=8000, help="default: %(default)s; 0: any")
+    serve.add_argument("--open", action="store_true", help="open a browser")
     _add_database(serve)
     serve.add_argument(
         "--origin",

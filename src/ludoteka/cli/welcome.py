@@ -1,26 +1,45 @@
-"""`ludoteka` without a command: what it can do, and a game if somebody is there to play it."""
+"""`ludoteka` without a command: tables on this machine, in its browser."""
 
 from __future__ import annotations
 
-import sys
+import argparse
+import socket
+from functools import partial
+from typing import Final
 
 from ludoteka import __version__, build
-from ludoteka.cli.arguments import COMMANDS, PROGRAM
+from ludoteka.cli import browsing
+from ludoteka.cli.arguments import PROGRAM
+from ludoteka.cli.serve import database_of, run
 from ludoteka.core import registry
 
+PORTS: Final = 10  # ports in a row: a browser knows its seats again by the address
 
-def welcome() -> int:
-    """Say what there is; in a terminal, start the first game against greedy bots."""
+
+def welcome(arguments: argparse.Namespace, browser: bool = True) -> int:
+    """Serve with these settings on the first free port, and open the browser, if there is one."""
     titles = [registry.find(name).meta.title for name in registry.names()]
-    print(f"Ludoteka {__version__} ({build.name()}) plays board games: {', '.join(titles)}.")
-    print(f"Commands: {PROGRAM} COMMAND, with --help for more")
-    for name, what in COMMANDS.items():
-        print(f"  {name:<9} {what}")
-    if not (sys.stdin.isatty() and sys.stdout.isatty() and titles):
-        return 0
-    print(f"\nA game of {titles[0]} against greedy bots begins.\n", flush=True)
-    from ludoteka.cli.play import play_at
-    from ludoteka.cli.seats import read, usual
+    print(f"Ludoteka {__version__} ({build.name()}): {', '.join(titles)}.", flush=True)
+    ready = partial(_ready, arguments, browser and browsing.can_show())
+    return run(arguments, free_listener(arguments.host, arguments.port), ready)
 
-    game = registry.make(registry.names()[0])
-    return play_at(game, read(game, usual(game)))
+
+def free_listener(host: str, port: int) -> socket.socket:
+    """A socket on this port, or on one of the next, or on any."""
+    from ludoteka.server.app import listener
+
+    for candidate in range(port, port + PORTS):
+        try:
+            return listener(host, candidate)
+        except OSError:
+            continue
+    return listener(host, 0)
+
+
+def _ready(arguments: argparse.Namespace, opens: bool, address: str) -> None:
+    print(f"\n    {address}\n", flush=True)
+    print("Your browser opens it." if opens else "Open this address in a browser.", flush=True)
+    print(f"Tables are kept in {database_of(arguments)}. Stop with Ctrl-C.", flush=True)
+    print(f"More can be done: {PROGRAM} --help", flush=True)
+    if opens:
+        browsing.show(address)

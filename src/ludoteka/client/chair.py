@@ -19,11 +19,15 @@ from ludoteka.protocol.messages import (
     FromClient,
     Helped,
     History,
+    Moments,
     Move,
     Next,
     Page,
+    Past,
     Refused,
     Say,
+    Sketch,
+    Sketched,
     Stale,
     Undo,
     Why,
@@ -131,6 +135,16 @@ class Chair(Onlooker):
         """Entries of the log behind `after`, as this seat sees them."""
         message = History(id=uuid.uuid4().hex, seat=seat, after=after, limit=limit)
         return await self._ask(message.id, message, Page)
+
+    async def past(self, seat: int | None = None, *, moves: int = 0, limit: int = 25) -> Moments:
+        """What this seat saw from the moment after so many moves on: the first moment is whole."""
+        message = Past(id=uuid.uuid4().hex, seat=seat, moves=moves, limit=limit)
+        return await self._ask(message.id, message, Moments)
+
+    async def sketch(self, seat: int | None = None, *, language: str = "en") -> str:
+        """The board that this seat sees as text; empty if the game has no drawing."""
+        message = Sketch(id=uuid.uuid4().hex, seat=seat, language=language)
+        return (await self._ask(message.id, message, Sketched)).text
 
     async def _order(self, command: str, message: Move | Undo | Say, eye: Eye) -> Done:
         """Have a command carried out, and wait until its seat sees it."""

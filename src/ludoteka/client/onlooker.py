@@ -24,6 +24,7 @@ from ludoteka.protocol.messages import (
     FromServer,
     Hello,
     Helped,
+    Moments,
     News,
     Next,
     Page,
@@ -31,6 +32,7 @@ from ludoteka.protocol.messages import (
     Presence,
     Refused,
     Revealed,
+    Sketched,
     Stale,
     TableChanged,
     View,
@@ -235,7 +237,7 @@ class Onlooker:
                 if message.seq >= self.eye(message.seat).seq:
                     self._look(message.seat, message.seq, message.digest, message.view)
                 self._answer(message.command, message)
-            case Because() | Next() | Helped() | Page():
+            case Because() | Next() | Helped() | Page() | Moments() | Sketched():
                 self._answer(message.id, message)
             case Presence():
                 self.presence = message

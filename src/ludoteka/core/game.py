@@ -211,6 +211,15 @@ class Game:
         """Facts about a thing of the game, for lessons: JSON-able; None if it has none."""
         return None
 
+    def luck(self, seats: int, story: list[Event]) -> list[dict[str, object]]:
+        """What chance did for each seat, from the events of a whole game; empty: not measured.
+
+        By seat `{"seat", "figures"}`; a figure has a `name`, and in thousandths what was to be
+        expected (`expected_permille`), what came (`actual_permille`), and the chance that it would
+        come no better (`chance_permille`: 500 is neither luck nor bad luck).
+        """
+        return []
+
     def identity(self) -> dict[str, object]:
         """What two states must share to be of the same game."""
         return {

@@ -50,7 +50,7 @@ TRACEBACK: Final = "Traceback"
 # What every message of a client is answered by, once; all else comes unasked.
 ANSWERS: Final = (
     "welcome", "fault", "done", "already", "refused", "stale", "because", "next", "helped", "page",
-    "pong", "wait",
+    "moments", "sketched", "pong", "wait",
 )  # fmt: skip
 KINDS: Final = {"move": "moved", "undo": "undone", "say": "said"}
 

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from ludoteka.core.digest import digest
 from ludoteka.drills.knowledge import Eye, Knowledge, Moment, compact
 
 PART: Final = 16  # so many letters of a secret are a hit
@@ -18,12 +19,12 @@ RUN: Final = re.compile(r"[A-Za-z0-9+/=_-]{16,}")
 HASH: Final = re.compile(r"(?<![A-Za-z0-9_-])[0-9a-fA-F]{16,}(?![A-Za-z0-9_-])")
 # Words that only the log and the engine use; `seed` stands in the table's sheet, and is null.
 FORBIDDEN: Final = re.compile(
-    r'"(seed|position|counter|chance|settled|hidden|private|all|token|hash)":(?!null)'
+    r'"(seed|position|counter|chance|hidden|private|all|token|hash)":(?!null)'
 )
 # Lists of seats and of legal moves could look like somebody's choice.
 NO_CHOICE: Final = ("waiting", "moves")
 GAMES_ENTRIES: Final = ("started", "moved")
-OLD: Final = ("page", "already")  # they tell of the past: their seq is not that of now
+OLD: Final = ("page", "already", "moments")  # of the past: their seq is not that of now
 
 
 class Heard(NamedTuple):
@@ -123,10 +124,11 @@ class Judge:
             self._hit(what, heard, seq, part)
         if over:
             return
-        entries = data.pop("entries", [])
+        entries, moments = data.pop("entries", []), data.pop("moments", [])
         self._judge_rest(heard, seq, data)
         for entry in entries:
             self._judge_entry(heard, entry)
+        self._judge_past(heard, moments)
         for key in FORBIDDEN.findall(heard.text):
             self._hit("forbidden field", heard, seq, key)
         for run in HASH.findall(heard.text):
@@ -146,7 +148,39 @@ class Judge:
             if data["digest"] != ("" if of is None else of.digests[heard.eye]):
                 self._hit("another's digest", heard, seq, data["digest"])
         if moment is not None:
-            self._judge_choices(heard, moment, compact(_without(data, NO_CHOICE)))
+            rest = self._judge_offer(heard, moment, data)
+            self._judge_choices(heard, moment, compact(_without(rest, NO_CHOICE)))
+
+    def _judge_offer(self, heard: Heard, moment: Moment, data: dict[str, Any]) -> dict[str, Any]:
+        """What a seat is offered are its legal moves, and no others; the data without them.
+
+        One of them may be what another has chosen: they are not searched for that.
+        """
+        offer = data.get("offer")
+        if not isinstance(offer, dict):
+            return data
+        right = [] if heard.eye is None else list(moment.state.moves(heard.eye))
+        offered = [choice["move"] for choice in offer["choices"]]
+        if offered != right:
+            self._hit("other offer", heard, moment.seq, compact(offered))
+        return data | {"offer": offer | {"choices": []}}
+
+    def _judge_past(self, heard: Heard, moments: list[dict[str, Any]]) -> None:
+        """What was seen at earlier moments: what this eye might see then, letter by letter."""
+        view: dict[str, Any] = {}
+        for told in moments:
+            view = {**view, **told["changes"]}
+            view = {name: value for name, value in view.items() if name not in told["gone"]}
+            moment = self.knowledge.exactly(told["seq"])
+            if moment is None:
+                self._hit("no moment", heard, told["seq"], compact(told["moves"]))
+                continue
+            found = self.knowledge.canaries.found(compact(told["changes"]))
+            for word in found - moment.known[heard.eye]:
+                self._hit("hidden word", heard, moment.seq, word)
+            self._judge_choices(heard, moment, compact(_without(view, NO_CHOICE)))
+            if digest([moment.state.game.identity(), view]) != moment.digests[heard.eye]:
+                self._hit("another view", heard, moment.seq, compact(view))
 
     def _judge_choices(self, heard: Heard, moment: Moment, text: str) -> None:
         """What others have chosen secretly, unless one has chosen the same, or asked about it."""
@@ -169,8 +203,9 @@ class Judge:
         told = frozenset() if moment is None else moment.told[heard.eye]
         for word in self.knowledge.canaries.found(text) - told:
             self._hit("hidden word", heard, seq, word)
-        if entry.get("move") is not None and (heard.eye is None or entry.get("seat") != heard.eye):
-            self._hit("another's move", heard, seq, entry["move"])
+        for field in ("move", "settled"):
+            if entry.get(field) is not None and (heard.eye is None or entry["seat"] != heard.eye):
+                self._hit("another's move", heard, seq, entry[field])
         if entry["kind"] in GAMES_ENTRIES:
             right = "" if moment is None else compact(moment.seen(heard.eye))
             if compact(entry.get("events")) != right:

@@ -17,11 +17,12 @@ from ludoteka.drills.ears import PATIENCE, TIMEOUT, Ear
 from ludoteka.drills.judging import Hit, Judge
 from ludoteka.drills.knowledge import Eye, Knowledge
 from ludoteka.protocol.forms import NewTable, SeatForm
-from ludoteka.protocol.messages import Aids, Follow, History, Move, Say, Undo, Why
+from ludoteka.protocol.messages import Aids, Follow, History, Move, Past, Say, Sketch, Undo, Why
 from ludoteka.protocol.things import Entry
 
 EXTRAS: Final = 35  # of a hundred moves, so many are followed by something else
 PAGE: Final = 500
+RETRACED: Final = 10  # moments at a time
 DOZE: Final = 2.2  # seconds: longer than it takes until a table sleeps
 
 
@@ -72,6 +73,7 @@ class Sitting:
         self._extras: list[Callable[[], Awaitable[None]]] = [
             self._reconnect,
             self._look_back,
+            self._retrace,
             self._ask_why,
             self._ask_for_help,
             self._follow,
@@ -183,6 +185,15 @@ class Sitting:
             after = self._chance.randrange(ear.seq + 1)
             await ear.ask(name, History(id=name, seat=ear.seat, after=after, limit=PAGE))
 
+    async def _retrace(self) -> None:
+        """The views of earlier moments, and the board as text."""
+        for ear in self.ears:
+            name = ear.name()
+            moves = self._chance.randrange(self.moves + 1)
+            await ear.ask(name, Past(id=name, seat=ear.seat, moves=moves, limit=RETRACED))
+            name = ear.name()
+            await ear.ask(name, Sketch(id=name, seat=ear.seat))
+
     async def _ask_why(self) -> None:
         """About moves that are allowed, and about any others, also when it is not one's turn."""
         ear = self._seat()
@@ -279,8 +290,9 @@ class Sitting:
         seat = self._chance.choice([n for n in range(self.plan.seats) if n != ear.seat])
         name = ear.name()
         await ear.ask(name, Aids(id=name, seat=seat))
-        name = ear.name()
-        await ear.ask(name, History(id=name, seat=seat))
+        for kind in (History, Past, Sketch):
+            name = ear.name()
+            await ear.ask(name, kind(id=name, seat=seat))
         name = ear.name()
         await ear.ask(name, Why(id=name, seat=seat, move=0), self._game.spell(0))
         name = ear.name()

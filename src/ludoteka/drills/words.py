@@ -1,9 +1,9 @@
 """Canaries: words that stand nowhere else, one for every card, tile and whatever else is hidden.
 
-A game's own content is written anew with such words for ids. Where it has several copies of a
-thing, every copy becomes a thing of its own: so each word can be in one place only. A game that
-takes no content like that keeps its own: its hidden ids are then matched as whole JSON strings,
-and those of several copies count as known once any copy was shown.
+A game's own content is written anew with such words for ids and names. Where it has several copies
+of a thing, every copy becomes a thing of its own: so each word can be in one place only. A game
+that takes no content like that keeps its own: its hidden ids are then matched as whole JSON
+strings, and those of several copies count as known once any copy was shown.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LETTERS: Final = 8
 CANARY: Final = re.compile(r"zq[a-z]{8}")
 TABLE: Final = re.compile(r"(?m)^\[\[(\w+)\]\]")
 COPIES: Final = re.compile(r"(?m)^copies = (\d+)\n")
-IDENT: Final = re.compile(r'(?m)^id = ".*"$')
+IDENT: Final = re.compile(r'(?m)^(id|name|name\.\w+) = ".*"$')  # a board shows names, not ids
 JSON_STRING: Final = re.compile(r'"((?:[^"\\]|\\.)*)"')
 
 
@@ -64,7 +64,7 @@ def _written_anew(block: str, chance: random.Random) -> str:
         "zq" + "".join(chance.choices(string.ascii_lowercase, k=LETTERS))
         for _ in range(int(copies[1]) if copies else 1)
     ]
-    return "".join(IDENT.sub(f'id = "{word}"', single) for word in words)
+    return "".join(IDENT.sub(rf'\1 = "{word}"', single) for word in words)
 
 
 def _hidden(kind: type[Game], text: str) -> int:

@@ -86,6 +86,7 @@ class Entry(Shared, omit_defaults=True):
     seat: SeatNumber | None = None
     by: Mover | None = None
     move: str | None = None  # its notation: to the seat itself, and after the end to all
+    settled: str | None = None  # to the seat itself: the fault for which it can't be taken back
     events: list[dict[str, Any]] | None = None
     all: list[dict[str, Any]] | None = None  # after the end, in the history: private parts too
     moves: Count | None = None  # how many were taken back

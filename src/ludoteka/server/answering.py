@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ludoteka.protocol.forms import Health
-from ludoteka.server.asking import Asked, body_of, query_of, seat_of, table_of
+from ludoteka.server.asking import Asked, body_of, query_of, seat_of, table_of, words_of
 from ludoteka.server.failures import Rejected, failed
 from ludoteka.server.hall import Hall
 from ludoteka.server.limits import Allowance
@@ -58,6 +58,7 @@ class Answerer:
             if tokens:
                 self._expect_patience(self.hall.messages, hashed(tokens[0]))
             asked.seat = -1 if seat is None else seat
+        asked.words = words_of(request.path_params)
         if endpoint.query is not None:
             asked.query = query_of(request.query_params, endpoint.query)
         if request.method not in SAFE:

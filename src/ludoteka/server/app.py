@@ -23,6 +23,7 @@ from ludoteka.server.bus import LocalBus
 from ludoteka.server.config import Config
 from ludoteka.server.hall import Hall
 from ludoteka.server.headers import Headers
+from ludoteka.server.site import FOLDER, Site
 from ludoteka.server.sockets import Protocol, Sockets
 from ludoteka.server.sqlite import SqliteStore
 from ludoteka.server.streams import Streams
@@ -39,8 +40,8 @@ BACKLOG: Final = 2048
 SWITCH_SECONDS: Final = 0.0005
 
 
-def make_app(hall: Hall) -> Starlette:
-    """The application; its lifespan opens and closes the hall."""
+def make_app(hall: Hall, folder: Path = FOLDER) -> Starlette:
+    """The application; its lifespan opens and closes the hall. `folder` has the browser client."""
     reception = Reception(hall)
     sockets = Sockets(hall, reception)
     streams = Streams(hall, reception, sockets)
@@ -51,7 +52,7 @@ def make_app(hall: Hall) -> Starlette:
         yield
         await hall.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[
             *endpoints.routes(hall),
             Route("/api/stream", streams.open, methods=["POST"]),
@@ -62,6 +63,9 @@ def make_app(hall: Hall) -> Starlette:
         lifespan=lifespan,
         exception_handlers=endpoints.exception_handlers(),
     )
+    # Not a route: a path of the interface with a wrong method is not to be found there.
+    app.router.default = Site(folder)
+    return app
 
 
 class Server(uvicorn.Server):

@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from starlette.datastructures import QueryParams
 from starlette.requests import ClientDisconnect, Request
 
-from ludoteka.protocol.values import SeatNumber, Seq, Strict
+from ludoteka.protocol.values import Language, SeatNumber, Seq, Strict, Word
 from ludoteka.server.failures import Rejected
 from ludoteka.server.hall import Hall
 from ludoteka.server.refusals import UnknownTable
@@ -26,6 +26,9 @@ TABLE: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 SEAT: Final = re.compile(r"[0-9]|1[0-5]")
 NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,15}")
 
+# What else a path may name.
+WORDS: Final[dict[str, Any]] = {"game": Word, "language": Language, "word": Word}
+
 T = TypeVar("T", bound=Struct)
 
 
@@ -39,6 +42,7 @@ class Asked(Struct, kw_only=True):
     query: Any = None
     table: str = ""
     seat: int = -1
+    words: dict[str, str] = {}  # the other parts of the path, by name
 
     @property
     def room(self) -> Room:
@@ -68,6 +72,18 @@ def seat_of(path: dict[str, Any]) -> int:
     if not SEAT.fullmatch(path["seat"]):
         raise Rejected(404, "no-such-seat", "a seat is a number from 0 to 15")
     return int(path["seat"])
+
+
+def words_of(path: dict[str, Any]) -> dict[str, str]:
+    """The parts of the path that are neither a table nor a seat."""
+    words = {name: word for name, word in path.items() if name in WORDS}
+    for name, word in words.items():
+        try:
+            msgspec.convert(word, WORDS[name])
+        except msgspec.ValidationError as error:
+            text = f"there is no such {name}: {error}"
+            raise Rejected(404, f"no-such-{name}", text[:TEXT_MOST]) from None
+    return words
 
 
 def query_of(given: QueryParams, kind: type[T]) -> T:

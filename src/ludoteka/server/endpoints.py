@@ -17,7 +17,9 @@ from ludoteka.protocol.forms import (
     Changed,
     CodeForm,
     Content,
+    Draws,
     Export,
+    Facts,
     ForkForm,
     Found,
     Games,
@@ -29,6 +31,7 @@ from ludoteka.protocol.forms import (
     Opened,
     Pages,
     RecordForm,
+    Report,
     Seated,
     SeatsChanged,
     SeatsForm,
@@ -46,7 +49,8 @@ from ludoteka.server.roles import Who
 
 # A record and a content file, with what JSON adds to their lines.
 UPLOADS_BYTES: Final = 2 * UPLOAD_BYTES + 262_144
-TEXT: Final = "text/plain; version=0.0.4; charset=utf-8"
+FIGURES: Final = "text/plain; version=0.0.4; charset=utf-8"
+TEXT: Final = "text/plain; charset=utf-8"
 SVG: Final = "image/svg+xml"
 
 
@@ -107,7 +111,9 @@ ENDPOINTS: Final = (
         Health,
         also=(503,),
     ),
-    Endpoint("GET", "/metrics", "nobody", handling.metrics, "Figures for Prometheus", media=TEXT),
+    Endpoint(
+        "GET", "/metrics", "nobody", handling.metrics, "Figures for Prometheus", media=FIGURES
+    ),
     Endpoint("GET", "/api/openapi.json", "nobody", describe, "This description"),
     Endpoint(
         "GET",
@@ -123,6 +129,15 @@ ENDPOINTS: Final = (
         handling.games,
         "The installed games with the forms of their options, and the levels of bots",
         Games,
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/texts/{language}",
+        "nobody",
+        handling.texts,
+        "All messages of a game in a language, as Fluent source; empty if there are none",
+        statuses=(404,),
+        media=TEXT,
     ),
     Endpoint(
         "GET",
@@ -173,6 +188,33 @@ ENDPOINTS: Final = (
         handling.content,
         "The content that the table plays with",
         Content,
+        statuses=(409,),
+    ),
+    Endpoint(
+        "GET",
+        TABLE + "/information/{word}",
+        "onlooker",
+        handling.information,
+        "Facts about a thing of the game, for lessons",
+        Facts,
+        statuses=(409,),
+    ),
+    Endpoint(
+        "GET",
+        TABLE + "/report",
+        "onlooker",
+        handling.report,
+        "What chance did for each seat, after the end",
+        Report,
+        statuses=(409,),
+    ),
+    Endpoint(
+        "GET",
+        TABLE + "/draws",
+        "onlooker",
+        handling.draws,
+        "All that chance decided, with the seeds to recompute it, after the end",
+        Draws,
         statuses=(409,),
     ),
     Endpoint(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from msgspec import UNSET, json
@@ -12,12 +13,15 @@ from ludoteka import __version__, build
 from ludoteka.bots.levels import LEVELS
 from ludoteka.core import registry
 from ludoteka.core.reasons import Reason
+from ludoteka.core.registry import UnknownGame
 from ludoteka.protocol.forms import (
     BotForm,
     Changed,
     CodeForm,
     Content,
+    Draws,
     Export,
+    Facts,
     ForkForm,
     Found,
     GameInfo,
@@ -30,6 +34,7 @@ from ludoteka.protocol.forms import (
     Opened,
     Pages,
     RecordForm,
+    Report,
     Seated,
     SeatsChanged,
     SeatsForm,
@@ -38,11 +43,13 @@ from ludoteka.protocol.forms import (
     TakeOverForm,
 )
 from ludoteka.protocol.schema import messages_schema
-from ludoteka.server import hosting, opening, qr, refusals
+from ludoteka.server import hosting, opening, qr, refusals, reporting
 from ludoteka.server.asking import Asked
+from ludoteka.server.failures import Rejected
 from ludoteka.server.refusals import Refusal, UnknownTable
 from ludoteka.server.sheet import HAND_OVER_MS
 from ludoteka.server.writing import record_of, story_of
+from ludoteka.text import source
 
 LISTED_MOST: Final = 50
 
@@ -98,6 +105,19 @@ def _games() -> Games:
     return Games(games=infos, levels=list(LEVELS))
 
 
+async def texts(asked: Asked) -> bytes:
+    """A client looks for what is missing in English."""
+    try:
+        return await asyncio.to_thread(_texts, asked.words["game"], asked.words["language"])
+    except UnknownGame as error:
+        raise Rejected(404, "unknown-game", str(error)) from None
+
+
+@lru_cache(maxsize=64)
+def _texts(game: str, language: str) -> bytes:
+    return source(registry.find(game), language).encode()
+
+
 async def tables(asked: Asked) -> Tables:
     found = []
     for name in await asked.hall.store.listed(LISTED_MOST):
@@ -145,6 +165,19 @@ async def content(asked: Asked) -> Content:
     async with asked.room.entered() as table:
         game = table.game()
         return Content(name=game.content_name, digest=game.content_digest, content=game.content())
+
+
+async def information(asked: Asked) -> Facts:
+    async with asked.room.entered() as table:
+        return Facts(facts=table.game().information(asked.words["word"]))
+
+
+async def report(asked: Asked) -> Report:
+    return await reporting.report(asked.room)
+
+
+async def draws(asked: Asked) -> Draws:
+    return await reporting.draws(asked.room)
 
 
 async def history(asked: Asked) -> Pages:

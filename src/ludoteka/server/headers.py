@@ -7,7 +7,8 @@ from typing import Final
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-# 'self' covers WebSockets to the same host too.
+# 'self' covers WebSockets to the same host too. Workers fall under script-src; the manifest and
+# fonts fall under default-src.
 POLICY: Final = "; ".join(
     (
         "default-src 'self'",

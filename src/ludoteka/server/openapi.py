@@ -12,6 +12,7 @@ from msgspec import Struct, json
 from ludoteka import __version__
 from ludoteka.protocol.forms import Failure
 from ludoteka.protocol.values import SeatNumber, TableId
+from ludoteka.server.asking import WORDS
 
 if TYPE_CHECKING:
     from ludoteka.server.endpoints import Endpoint
@@ -25,7 +26,7 @@ SECURITY: Final = {
     "scheme": "bearer",
     "description": "The token of a seat or of the host; several are separated by commas.",
 }
-IN_PATH: Final[dict[str, Any]] = {"table": TableId, "seat": SeatNumber}
+IN_PATH: Final[dict[str, Any]] = {"table": TableId, "seat": SeatNumber, **WORDS}
 PARAMETER: Final = re.compile(r"{(\w+)}")
 
 

@@ -1,4 +1,4 @@
-"""What a seat can do while the game runs: move, take back, talk, ask."""
+"""What a seat can do while the game runs: move, take back, talk."""
 
 from __future__ import annotations
 
@@ -7,24 +7,16 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from ludoteka.core.errors import MoveError
-from ludoteka.core.game import Game, State
+from ludoteka.core.game import State
 from ludoteka.core.reasons import Reason, no_such_move
 from ludoteka.protocol.messages import (
-    Aids,
     Already,
-    Because,
     Done,
     Down,
-    Follow,
-    Helped,
-    History,
     Move,
-    Next,
-    Page,
     Refused,
     Say,
     Undo,
-    Why,
 )
 from ludoteka.protocol.values import Mover
 from ludoteka.server import log, refusals
@@ -182,7 +174,8 @@ async def _refused(
             stored = await room.hall.store.commanded(room.id, message.command)
             if stored is not None:
                 return _again(message, stored.seq, log.read(stored.data))
-    return Refused(command=message.command, reason=told(refusal.reason))
+    reason = room.explained(refusal.reason, connection.caller, message.seat)
+    return Refused(command=message.command, reason=reason)
 
 
 def moved(board: Board, seat: int, played: Played, by: Mover) -> log.Moved:
@@ -217,55 +210,3 @@ def plain(text: str) -> str:
         or character == "\N{ZERO WIDTH JOINER}"
     )
     return " ".join(kept.split())
-
-
-# Questions: they change nothing.
-
-
-async def question(
-    room: Room, connection: Connection, message: Why | Follow | Aids | History
-) -> None:
-    """Answer a question, if it is asked by one who may know."""
-    async with room.entered():
-        try:
-            connection.send(await _answer(room, connection, message))
-        except MoveError as error:
-            reason = told(refusals.bad_move(error))
-            connection.send(Refused(command=message.id, reason=reason))
-        except Refusal as refusal:
-            connection.send(Refused(command=message.id, reason=told(refusal.reason)))
-        except StoreFault:
-            reason = told(refusals.store_failing().reason)
-            connection.send(Refused(command=message.id, reason=reason))
-
-
-async def _answer(
-    room: Room, connection: Connection, message: Why | Follow | Aids | History
-) -> Down:
-    if message.seat is not None and message.seat not in connection.caller.seats:
-        raise refusals.not_this_seat(message.seat)
-    if isinstance(message, History):
-        entries, complete, seq = await room.history(message.after, message.seat, message.limit)
-        return Page(id=message.id, entries=entries, more=not complete, seq=seq)
-    state = room.running().state
-    match message:
-        case Why():
-            return _because(state.game, state, message)
-        case Follow():
-            move = state.follow(message.seat, message.order)
-            notation = None if move is None else state.game.spell(move)
-            return Next(id=message.id, move=notation)
-        case Aids():
-            return Helped(id=message.id, aids=state.aids(message.seat))
-
-
-def _because(game: Game, state: State, message: Why) -> Because:
-    move = read(state, message.seat, message.move)
-    reason = state.why_not(message.seat, move)
-    caution = None if reason is not None else state.caution(message.seat, move)
-    return Because(
-        id=message.id,
-        move=game.spell(move),
-        reason=None if reason is None else told(reason),
-        caution=None if caution is None else told(caution),
-    )

@@ -6,6 +6,7 @@ Clients turn them into sentences: `ludoteka-why-FAULT`.
 from __future__ import annotations
 
 from ludoteka.core.errors import AmbiguousMove, IllegalMove, MoveError, UnreadableMove
+from ludoteka.core.game import State
 from ludoteka.core.reasons import Reason
 from ludoteka.protocol import values
 
@@ -27,9 +28,12 @@ class UnknownTable(Exception):
     """No table has this id."""
 
 
-def told(reason: Reason) -> values.Reason:
-    """As it is sent."""
-    return values.Reason(rule=reason.rule, fault=reason.fault, values=reason.values)
+def told(reason: Reason, state: State | None = None, seat: int | None = None) -> values.Reason:
+    """As it is sent; to a seat with what the game adds for a reader who sees what the seat does."""
+    about = reason.values
+    if state is not None and seat is not None:
+        about = state.game.gloss(dict(about), state.view(seat))
+    return values.Reason(rule=reason.rule, fault=reason.fault, values=about)
 
 
 def bad_move(error: MoveError) -> Reason:

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from msgspec import DecodeError
 
-from ludoteka.core.reasons import Reason
+from ludoteka.core.reasons import Reason, no_such_seat
+from ludoteka.protocol import values
 from ludoteka.protocol.messages import Down
 from ludoteka.protocol.things import Entry, TableInfo
 from ludoteka.server import log, refusals
@@ -22,7 +23,8 @@ from ludoteka.server.connection import Connection
 from ludoteka.server.driving import Driver
 from ludoteka.server.log import AnyLogged
 from ludoteka.server.refusals import Outdated, Refusal, UnknownTable
-from ludoteka.server.sheet import Sheet
+from ludoteka.server.retracing import Trail
+from ludoteka.server.sheet import Caller, Sheet
 from ludoteka.server.sight import Eye, shown
 from ludoteka.server.store import Conflict, Snapshot, Stored, StoreFault
 from ludoteka.server.table import Kept, Table
@@ -50,6 +52,7 @@ class Room:
         self.table: Table | None = None
         self.audience = Audience(self.info)
         self.tail: deque[Stored] = deque(maxlen=TAIL)  # as bytes: they weigh least
+        self.trail = Trail()
         self.driver = Driver(self)
         self.used = hall.monotonic()
         self._snapped = 0  # the seq of the last snapshot
@@ -123,6 +126,7 @@ class Room:
         """Leave memory; the log has everything. Connections stay."""
         self.table = None
         self.tail.clear()
+        self.trail = Trail()
         self.audience.close_eyes()
 
     # Changing.
@@ -289,6 +293,13 @@ class Room:
         """What a seat has been shown."""
         return self.audience.eye(self._table(), seat)
 
+    def explained(self, reason: Reason, caller: Caller, seat: int | None) -> values.Reason:
+        """A reason with what a seat's view adds to it; nobody is told with another's eyes."""
+        board = None if self.table is None else self.table.board
+        if board is None or seat not in caller.seats:
+            return refusals.told(reason)
+        return refusals.told(reason, board.state, seat)
+
     def running(self) -> Board:
         """The board of a game that can be played on; Refusal if it can't."""
         table = self._table()
@@ -307,8 +318,7 @@ class Room:
 
     def expect_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.sheet.seats):
-            values: dict[str, object] = {"seat": seat, "seats": len(self.sheet.seats)}
-            raise Refusal(Reason("ludoteka.seat", "no-such-seat", values), 404)
+            raise Refusal(no_such_seat(seat, len(self.sheet.seats)), 404)
 
     def _table(self) -> Table:
         if self.table is None:

@@ -6,8 +6,8 @@ import hashlib
 from functools import lru_cache
 from typing import Any, Final
 
+from msgspec import UNSET, UnsetType, json
 from msgspec import Raw as Encoded
-from msgspec import json
 
 from ludoteka.core.digest import canonical
 from ludoteka.core.game import Game, State
@@ -18,6 +18,8 @@ from ludoteka.server.log import AnyLogged
 
 # JSON with sorted keys and no spaces: the same bytes as `core.digest.canonical`.
 _encoder: Final = json.Encoder(order="deterministic")
+NO_OFFER: Final = b"null"  # to onlookers, and before the start
+NOTHING_TO_DO: Final = b'{"choices":[],"prompt":null}'
 
 
 def shown(
@@ -37,6 +39,7 @@ def shown(
                 seat=entry.seat,
                 by=entry.by,
                 move=entry.move if own else None,
+                settled=(entry.settled or None) if entry.seat == seat else None,
                 events=_seen(entry.events, seat),
                 all=entry.events if over else None,
             )
@@ -94,37 +97,40 @@ def _seen(events: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]
 
 
 class Eye:
-    """The view of one seat (None: of all onlookers) as it was last shown, field by field."""
+    """The view of one seat (None: of all onlookers) as it was last shown, field by field.
+
+    `offer` is what the seat can do, made of nothing but the view.
+    """
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.seq = 0
         self.digest = ""
         self.fields: dict[str, bytes] = {}
+        self.offer = NO_OFFER
 
     def forget(self) -> None:
         """To save memory; what was shown can be seen again."""
-        self.fields = {}
+        self.fields, self.offer = {}, NO_OFFER
 
     def look(self, state: State, seq: int) -> tuple[dict[str, Encoded], list[str]]:
         """Look at the board: the fields that have changed, and those that are gone."""
         fields = encoded(state, self.seat)
-        changes = {
-            name: Encoded(data) for name, data in fields.items() if self.fields.get(name) != data
-        }
-        gone = [name for name in self.fields if name not in fields]
+        changes, gone = changed(self.fields, fields)
         self.fields, self.seq, self.digest = fields, seq, digest(state.game, fields)
+        self.offer = NO_OFFER if self.seat is None else offered(state.game, fields)
         return changes, gone
 
     def news(self, state: State | None, seq: int, entries: list[Entry]) -> EncodedNews:
         """What has happened, and what it changed in this view."""
-        since = self.seq
+        since, before = self.seq, self.offer
         if state is None:
             changes: dict[str, Encoded] = {}
             gone: list[str] = []
             self.seq = seq
         else:
             changes, gone = self.look(state, seq)
+        offer: Encoded | UnsetType = UNSET if self.offer == before else Encoded(self.offer)
         return EncodedNews(
             seat=self.seat,
             since=since,
@@ -133,11 +139,18 @@ class Eye:
             entries=entries,
             changes=changes,
             gone=gone,
+            offer=offer,
         )
 
     def whole(self) -> View:
         """All of it."""
-        return EncodedView(seat=self.seat, seq=self.seq, digest=self.digest, view=self._encoded())
+        return EncodedView(
+            seat=self.seat,
+            seq=self.seq,
+            digest=self.digest,
+            view=self._encoded(),
+            offer=Encoded(self.offer),
+        )
 
     def stale(self, command: str) -> EncodedStale:
         """For somebody who did not know what has happened."""
@@ -147,6 +160,7 @@ class Eye:
             seq=self.seq,
             digest=self.digest,
             view=self._encoded(),
+            offer=Encoded(self.offer),
         )
 
     def _encoded(self) -> dict[str, Encoded] | None:
@@ -157,6 +171,31 @@ def encoded(state: State, seat: int | None) -> dict[str, bytes]:
     """A view as JSON, field by field in the order of their names."""
     view = state.view(seat)
     return {name: _encoder.encode(view[name]) for name in sorted(view)}
+
+
+def changed(
+    before: dict[str, bytes], after: dict[str, bytes]
+) -> tuple[dict[str, Encoded], list[str]]:
+    """The fields of a view that differ from those of an earlier one, and those that are gone."""
+    changes = {name: Encoded(data) for name, data in after.items() if before.get(name) != data}
+    return changes, [name for name in before if name not in after]
+
+
+def offered(game: Game, fields: dict[str, bytes]) -> bytes:
+    """An `Offer` as JSON, made of the very bytes that are shown: it can't tell more than they do.
+
+    The game's own fields go before our `text`; the number of a move is always ours.
+    """
+    if fields["moves"] == b"[]" and fields.get("prompt", b"null") == b"null":
+        return NOTHING_TO_DO
+    view: dict[str, Any] = {name: json.decode(data) for name, data in fields.items()}
+    prompt = view.get("prompt")
+    choices = [
+        {"text": game.spell(move), **game.gloss(game.describe(move), view), "move": move}
+        for move in view["moves"]
+    ]
+    offer = {"prompt": None if prompt is None else game.gloss(dict(prompt), view)}
+    return _encoder.encode(offer | {"choices": choices})
 
 
 def digest(game: Game, fields: dict[str, bytes]) -> str:

@@ -16,15 +16,17 @@ from ludoteka.protocol.messages import (
     Hello,
     History,
     Move,
+    Past,
     Ping,
     Pong,
     Say,
+    Sketch,
     Undo,
     Wait,
     Why,
 )
 from ludoteka.protocol.values import FRAME_BYTES
-from ludoteka.server import playing, refusals
+from ludoteka.server import playing, questions, refusals
 from ludoteka.server.connection import POLICY, TROUBLE, Connection
 from ludoteka.server.hall import Hall
 from ludoteka.server.refusals import Refusal, UnknownTable
@@ -110,5 +112,5 @@ class Reception:
                 connection.send(Fault(code="hello-first", text="the first message is hello"))
             case Move() | Undo() | Say():
                 await playing.command(connection.room, connection, message)
-            case Why() | Follow() | Aids() | History():
-                await playing.question(connection.room, connection, message)
+            case Why() | Follow() | Aids() | History() | Past() | Sketch():
+                await questions.question(connection.room, connection, message)

@@ -188,6 +188,9 @@ class Views(Check):
                 caution = state.caution(seat, move)
                 if caution is not None:
                     json_able(caution.data(), f"the caution about move {move}")
+            view = state.view(seat)
+            told = [walk.game.gloss(walk.game.describe(move), view) for move in state.moves(seat)]
+            json_able(told, f"what is told of the moves of seat {seat}")
         scribble(state.hidden())
         scribble(state.pack())
         if state.digest() != before:
@@ -212,6 +215,10 @@ class Scores(Check):
                 raise Failure(f"the parts {parts} do not add up to {result.scores[seat]}")
         if len(result.ranks) != walk.seats or len(result.parts) != walk.seats:
             raise Failure(f"every seat has a rank and parts: {result.ranks}, {result.parts}")
+        luck = walk.game.luck(walk.seats, walk.match.told)
+        json_able(luck, "the luck")
+        if luck and [one["seat"] for one in luck] != list(range(walk.seats)):
+            raise Failure(f"luck is measured for every seat in order, or for none: {luck}")
         for rank in result.ranks:
             better = sum(1 for other in result.ranks if other < rank)
             if rank != better + 1:

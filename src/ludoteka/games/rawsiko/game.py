@@ -8,7 +8,7 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
 from ludoteka.core.game import Audit, Game, Meta, Sense, Word
 from ludoteka.core.options import Value
-from ludoteka.games.rawsiko import lesson, scenes
+from ludoteka.games.rawsiko import lesson, luck, scenes
 from ludoteka.games.rawsiko.audit import RawsikoAudit
 from ludoteka.games.rawsiko.content import Content, load
 from ludoteka.games.rawsiko.drawing import Board
@@ -104,6 +104,9 @@ class Rawsiko(Game):
                         found["territories"] = self._territories_of(ident)
                     return found
         return None
+
+    def luck(self, seats: int, story: list[Event]) -> list[dict[str, object]]:
+        return luck.luck(seats, story)
 
     def _territories_of(self, continent: str) -> list[str]:
         world = self.world

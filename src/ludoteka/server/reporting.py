@@ -1,0 +1,81 @@
+"""A finished game looked back at: what chance decided, and for whom it was kind."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+
+from ludoteka.core.chance import commitment
+from ludoteka.core.game import Game
+from ludoteka.core.record import Record, Replay, parse
+from ludoteka.protocol.forms import Drawn, Draws, Luck, Report, Seeded
+from ludoteka.server.writing import record_of
+
+if TYPE_CHECKING:
+    from ludoteka.server.room import Room
+
+KEPT: Final = 16  # games; all at a table ask at once, when it is over
+
+
+async def report(room: Room) -> Report:
+    """Refusal unless the game is over; a table that ended before its game began has nothing."""
+    async with room.entered() as table:
+        room.expect("finished")
+        if not table.sheet.seed:
+            return Report(luck=[])
+        text, game = (await record_of(room)).text(), table.game()
+    return await asyncio.to_thread(_report, text, game)
+
+
+async def draws(room: Room) -> Draws:
+    """All draws, with the entries of the log that they belong to; refused as above."""
+    async with room.entered() as table:
+        room.expect("finished")
+        if not table.sheet.seed:
+            return Draws(chance_kind="sealed", seeds=[], draws=[])
+        text, game = (await record_of(room)).text(), table.game()
+        await room.trail.follow(room)
+        line = [room.trail.start.seq, *(step.seq for step in room.trail.steps)]
+    # What a fork or an import began with was played elsewhere: 0 is no entry of this log.
+    before = table.sheet.past_moves
+    seqs = line if before is None else [0] * (before + 1) + line[1:]
+    return await asyncio.to_thread(_draws, text, game, tuple(seqs), table.sheet.seed)
+
+
+@lru_cache(maxsize=KEPT)
+def _report(text: str, game: Game) -> Report:
+    replay = Replay(parse(text), game)
+    while replay.at < len(replay.record.moves):
+        replay.step()
+    match = replay.match
+    return Report(luck=msgspec.convert(game.luck(len(match.names), match.told), list[Luck]))
+
+
+@lru_cache(maxsize=KEPT)
+def _draws(text: str, game: Game, seqs: tuple[int, ...], own: str) -> Draws:
+    """`seqs` has the entry of the set-up, then those of all moves; `own` is the table's seed."""
+    record = parse(text)
+    replay = Replay(record, game)
+    # The set-up always comes first, so that it can be told from the first move.
+    found = [Drawn(moves=0, seq=seqs[0], outcomes=replay.match.outcomes)]
+    for number, seq in enumerate(seqs[1:]):
+        replay.step()
+        if replay.match.outcomes:
+            found.append(Drawn(moves=number, seq=seq, outcomes=replay.match.outcomes))
+    kind: Literal["sealed", "quick"] = "sealed" if record.chance == "sealed" else "quick"
+    seeds = _seeds(record)
+    if seeds[-1].seed != own:  # a fork that ended before its first move: nothing was drawn from it
+        sealed = commitment(bytes.fromhex(own))
+        seeds.append(Seeded(moves=len(record.moves), seed=own, commitment=sealed))
+    return Draws(chance_kind=kind, seeds=seeds, draws=found)
+
+
+def _seeds(record: Record) -> list[Seeded]:
+    seeds = [Seeded(moves=0, seed=record.seed.hex(), commitment=record.commitment)]
+    for reseed in record.reseeds:
+        seed = reseed.seed.hex()
+        seeds.append(Seeded(moves=reseed.at, seed=seed, commitment=reseed.commitment))
+    return seeds

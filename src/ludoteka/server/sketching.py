@@ -1,0 +1,43 @@
+"""A board as plain text, in the reader's language: for clients that have no drawing of the game."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+from typing import Final
+
+from rich.text import Text
+
+from ludoteka.core.game import Game
+from ludoteka.core.markup import safe
+from ludoteka.protocol.messages import Sketch, Sketched
+from ludoteka.server import refusals
+from ludoteka.server.refusals import Refusal
+from ludoteka.server.table import Table
+from ludoteka.text import Texts, nearest
+
+TEXTS_KEPT: Final = 32  # of a game in a language
+
+
+async def sketched(table: Table, asked: Sketch) -> Sketched:
+    """The answer to `sketch`, for one who may see with these eyes. The room is entered."""
+    if table.stuck is not None:
+        raise Refusal(table.stuck)
+    if table.board is None:
+        raise refusals.wrong_status(table.sheet.status, "running")
+    game, view = table.board.game, table.board.state.view(asked.seat)
+    names = [safe(place.name) for place in table.sheet.seats]
+    # The texts of a language take their time to be read.
+    text = await asyncio.to_thread(drawn, game, view, names, asked.language)
+    return Sketched(id=asked.id, seq=table.sheet.seq, text=text)
+
+
+def drawn(game: Game, view: dict[str, object], names: list[str], language: str) -> str:
+    """What a game draws of a view, without colours; empty if it has no drawing."""
+    drawing = game.draw(view, names, _texts(game, nearest(language, game)).board)
+    return Text.from_markup(drawing, emoji=False).plain
+
+
+@lru_cache(maxsize=TEXTS_KEPT)
+def _texts(game: Game, language: str) -> Texts:
+    return Texts(game, language)

@@ -1,0 +1,74 @@
+"""A board as plain text: the game's own drawing for one eye, in the reader's language."""
+
+import pytest
+from rich.text import Text
+from server.guests import fault_of, hall, in_a_loop, party
+
+from ludoteka.core import registry
+from ludoteka.protocol.messages import Sketch, Sketched
+from ludoteka.text import Texts
+
+
+async def sketch(guest, seat, language="en"):
+    *_, answer = await guest.say(Sketch(id="s", seat=seat, language=language))
+    assert isinstance(answer, Sketched), answer
+    return answer
+
+
+@in_a_loop
+@pytest.mark.parametrize("game", registry.names())
+async def test_every_eye_gets_the_drawing_of_its_own_view(game):
+    async with hall() as place:
+        at = await party(place, game, 3)
+        await at.play(12)
+        board = at.room.table.board
+        for eye, guest in [*at.guests.items(), (None, at.onlooker)]:
+            answer = await sketch(guest, eye)
+            word = Texts(board.game).board
+            drawing = board.game.draw(board.state.view(eye), ["P0", "P1", "P2"], word)
+            assert answer.text == Text.from_markup(drawing, emoji=False).plain
+            assert answer.seq == at.room.sheet.seq
+            assert "[/]" not in answer.text
+            assert "P2" in answer.text
+            assert max(map(len, answer.text.splitlines())) <= 80
+
+
+@in_a_loop
+async def test_names_are_shown_as_they_are():
+    async with hall() as place:
+        at = await party(place, "envyra", 2)
+        at.room.sheet.seats[0].name = "[bold]\x1b"
+        assert "[bold]�" in (await sketch(at.guests[0], 0)).text
+
+
+@in_a_loop
+async def test_the_language_is_the_readers_or_the_nearest():
+    async with hall() as place:
+        at = await party(place, "envyra", 2)
+        english = (await sketch(at.onlooker, None)).text
+        assert (await sketch(at.onlooker, None, "tlh")).text == english
+        slovak = (await sketch(at.onlooker, None, "sk")).text
+        assert (await sketch(at.onlooker, None, "sk-SK")).text == slovak
+
+
+@in_a_loop
+async def test_nobody_sketches_with_anothers_eyes_or_before_the_start():
+    async with hall() as place:
+        at = await party(place, "raw", 2, start=False)
+        await at.onlooker.hello()
+        *_, answer = await at.onlooker.say(Sketch(id="s"))
+        assert fault_of(answer) == "not-running"
+        await at.start()
+        for who, eye in ((at.guests[0], 1), (at.onlooker, 0)):
+            *_, answer = await who.say(Sketch(id="s", seat=eye))
+            assert fault_of(answer) == "not-your-seat"
+        *_, fault = await at.onlooker.say('{"type":"sketch","id":"s","language":"../en"}')
+        assert fault.code == "unreadable"
+
+
+@in_a_loop
+async def test_a_game_without_a_drawing_has_none(monkeypatch):
+    async with hall() as place:
+        at = await party(place, "envyra", 2)
+        monkeypatch.setattr(type(at.room.table.board.game), "draw", lambda *seen: "")
+        assert (await sketch(at.guests[0], 0)).text == ""
