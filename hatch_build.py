@@ -1,4 +1,4 @@
-"""The build hook of the wheel: with the compiled engine where a C compiler is, plain where not."""
+"""The build hook: the browser client, and in wheels the engine, compiled where a C compiler is."""
 
 import os
 import sys
@@ -10,22 +10,31 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 
+from build_client import FAILED, NODE_PACKAGE, ClientError, build_client, is_built, system_node
 from compile_engine import CompileError, compile_engine, obstacle
 
 
-class EngineHook(BuildHookInterface):
-    """Puts the compiled engine into the wheel, or says why the wheel is plain Python."""
+class LudotekaHook(BuildHookInterface):
+    """Builds the client, and puts the compiled engine into the wheel or says why it is plain."""
 
     def dependencies(self) -> list[str]:
-        """What compiling needs, in the pinned versions; nothing where nothing is compiled."""
-        if self.target_name != "wheel" or self._why_plain():
+        """What compiling and building need, in the pinned versions; nothing where it is there."""
+        if os.environ.get("LUDOTEKA_EDITABLE"):  # run.py installs, and builds by itself
             return []
+        needed = []
+        if self.target_name == "wheel" and not self._why_plain():
+            needed += ["mypy", "setuptools"]
+        if not is_built(Path(self.root)) and system_node() is None:
+            needed.append(NODE_PACKAGE)
         pins = Path(self.root, "constraints.txt").read_text(encoding="utf-8").splitlines()
-        return [pin for pin in pins if pin.startswith(("mypy==", "setuptools=="))]
+        return [pin for pin in pins if pin.partition("==")[0] in needed]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the wheel is packed; an editable install compiles in `run.py` instead."""
-        if self.target_name != "wheel" or version == "editable":
+        """Build before anything is packed; an editable install builds in `run.py` instead."""
+        if version == "editable":
+            return
+        self._build_client()
+        if self.target_name != "wheel":
             return
         reason = self._why_plain() or self._compile(build_data)
         if reason:
@@ -37,6 +46,13 @@ class EngineHook(BuildHookInterface):
         """Remove the compiled files once they are packed."""
         if hasattr(self, "_made"):
             self._made.cleanup()
+
+    def _build_client(self) -> None:
+        """Have the client among the artifacts; does nothing when the present one is built."""
+        try:
+            build_client(Path(self.root))
+        except (ClientError, OSError) as fault:
+            self.app.abort(f"{FAILED}{fault}")
 
     def _why_plain(self) -> str | None:
         if os.environ.get("LUDOTEKA_BUILD") == "plain":

@@ -33,9 +33,11 @@ VENV = os.path.join(ROOT, ".venv")
 PYTHON = os.path.join(VENV, "Scripts" if WINDOWS else "bin", "python.exe" if WINDOWS else "python")
 BUILD = os.path.join(ROOT, "build")
 LOG = os.path.join(BUILD, "run.log")
+CLIENT_FAILURE = os.path.join(BUILD, "client.failed")
 # Run by the Python of .venv itself, this is the one that stays when .venv is made anew.
 BASE_PYTHON = getattr(sys, "_base_executable", None) or sys.executable
 
+EXTRAS = ("test", "bench", "node")
 # What covers the engine: its own tests, and those of the parts that are never compiled.
 ENGINE_TESTS = ("tests/engine", "tests/readers")
 
@@ -52,11 +54,12 @@ def main(words):
     """Install what is missing, compile what has changed, and run what the words ask for."""
     if os.environ.get("LUDOTEKA_BUILD", "") not in ("", "plain", "compiled"):
         fail("LUDOTEKA_BUILD can be 'plain', 'compiled' or unset.")
-    install("test")
+    need("test")
     if words[:1] == ["test"]:
         return test(words[1:])
     if words[:1] == ["bench"]:
-        install("bench")
+        need("bench")
+    build_client(words)
     compile_engine()
     return start(words)
 
@@ -72,26 +75,30 @@ def start(words):
 
 def test(arguments):
     """Run pytest: the engine on both builds, with coverage on the plain one, and the rest once."""
+    codes = [0 if build_client(["test"]) else 1]
+    find_chromium()
     if arguments:
         return start_pytest(os.environ.get("LUDOTEKA_BUILD") or "plain", arguments).wait()
     parallel = ["-n", "auto", "--dist", "worksteal"]
-    if not compilable():
-        say("All tests, on the plain build:")
-        code = start_pytest("plain", parallel + ["--cov"]).wait()
-        say("The tests on the compiled build were NOT run.")
-        return code
-    say("The engine's tests, on the plain build:")
-    covering = [path for path in ENGINE_TESTS if os.path.exists(os.path.join(ROOT, path))]
-    plain = start_pytest("plain", parallel + covering + ["--cov"])
-    compiled = compile_engine(beside=True)  # one core is enough for it, and there are others
-    codes = [plain.wait()]
-    if compiled:
-        say("All tests, on the compiled build:")
-        ignored = ["--ignore=" + path for path in ENGINE_TESTS[1:]]
-        codes.append(start_pytest("compiled", parallel + ignored).wait())
+    if compilable():
+        say("The engine's tests, on the plain build:")
+        covering = [path for path in ENGINE_TESTS if os.path.exists(os.path.join(ROOT, path))]
+        plain = start_pytest("plain", parallel + covering + ["--cov"])
+        compiled = compile_engine(beside=True)  # one core is enough for it, and there are others
+        codes.append(plain.wait())
+        if compiled:
+            say("All tests, on the compiled build:")
+            ignored = ["--ignore=" + path for path in ENGINE_TESTS[1:]]
+            codes.append(start_pytest("compiled", parallel + ignored).wait())
+        else:
+            say("The tests on the compiled build were NOT run.")
+            codes.append(1)
     else:
+        say("All tests, on the plain build:")
+        codes.append(start_pytest("plain", parallel + ["--cov"]).wait())
         say("The tests on the compiled build were NOT run.")
-        codes.append(1)
+    if codes[0]:
+        say("The tests in a browser were NOT run: see above why it could not be built.")
     return 1 if any(codes) else 0
 
 
@@ -102,24 +109,32 @@ def start_pytest(build, arguments):
     return subprocess.Popen(command, cwd=ROOT, env=environment)
 
 
+def need(extra):
+    """Have an extra installed, or give up."""
+    failure = install(extra)
+    if failure:
+        fail(failure)
+
+
 def install(extra):
-    """Install Ludoteka with an extra into .venv, unless that is done already."""
+    """Install Ludoteka with an extra into .venv, unless that is done already; why it failed."""
     if installed(extra):
-        return
+        return None
     with alone() as lock:
         if installed(extra):  # by the start that held the lock
-            return
+            return None
         if not installed("test"):
             make_venv(lock)
-        need = "-e .[%s] -c constraints.txt" % extra
+        wish = "-e .[%s] -c constraints.txt" % extra
         begun = stamp()  # of the files as they are now, not as somebody edits them meanwhile
-        # An editable install compiles nothing: this keeps the build hook from fetching mypy.
-        environment = dict(os.environ, LUDOTEKA_BUILD="plain")
+        # An editable install builds nothing: this keeps the build hook from fetching mypy and Node.
+        environment = dict(os.environ, LUDOTEKA_EDITABLE="yes")
         text = "Installing Ludoteka with the extra '%s' into .venv" % extra
-        if step(text, installer() + need.split(), lock, environment):
-            fail("Installing failed. " + cause())
+        if step(text, installer() + wish.split(), lock, environment):
+            return "Installing failed. " + cause()
         with open(mark(extra), "w") as file:
             file.write(begun)
+        return None
 
 
 def installed(extra):
@@ -147,7 +162,7 @@ def stamp():
 
 def make_venv(lock):
     """Make .venv from nothing, with uv or with Python's own means."""
-    for extra in ("test", "bench"):  # first: half a removal must not pass for an installation
+    for extra in EXTRAS:  # first: half a removal must not pass for an installation
         with contextlib.suppress(FileNotFoundError):
             os.remove(mark(extra))
     if os.path.lexists(VENV):
@@ -180,6 +195,64 @@ def installer():
 def has_module(name):
     """Whether this Python has a module."""
     return importlib.util.find_spec(name) is not None
+
+
+def build_client(words):
+    """Build the browser client as it is now, where it can be; whether it is built.
+
+    What has failed is not tried again until the client changes, or is what is asked for.
+    """
+    tool = load("tools/build_client.py")
+    root = pathlib.Path(ROOT)
+    tests = words == ["test"]  # they want node_modules, and Node itself, in any case
+    built = tool.is_built(root)
+    if built and not tests:
+        return True
+    present = tool.digest(root)
+    if words and words[0] not in ("serve", "test") and read(CLIENT_FAILURE) == present:
+        return False
+    failure = install("node") if tool.system_node() is None else None
+    if not failure and not (built and tool.modules_installed(root)):
+        failure = build_into_site(tool, ["--modules"] if tests else [])
+    if not failure:
+        with contextlib.suppress(FileNotFoundError):
+            os.remove(CLIENT_FAILURE)
+        return True
+    with open(CLIENT_FAILURE, "w") as file:
+        file.write(present)
+    say(tool.FAILED + failure)
+    if not words and not os.path.exists(os.path.join(ROOT, tool.SITE)):
+        fail("Without it there is nothing to show; `python3 run.py play` plays in the terminal.")
+    return False
+
+
+def build_into_site(tool, arguments):
+    """Run the tool that builds the client; why it failed."""
+    with alone() as lock:
+        command = [PYTHON, os.path.join(ROOT, "tools", "build_client.py")] + arguments
+        if step("Building the browser client", command, lock):
+            return read(LOG).rpartition(tool.FAILED)[2].rstrip()
+        return None
+
+
+def find_chromium():
+    """Have a Chromium for the tests in a browser, if one can be had; they tell where none is."""
+    finder = os.path.join(ROOT, "tests", "browser", "chromium.py")
+    if not os.path.exists(finder) or subprocess.call([PYTHON, finder]) == 0:
+        return
+    with alone() as lock:
+        command = [PYTHON, "-m", "playwright", "install", "chromium"]
+        if step("Getting a Chromium for the tests", command, lock):
+            say("There is no Chromium, and none could be had: tests in a browser are skipped.")
+
+
+def read(path):
+    """The text of a file, or nothing where it is missing."""
+    try:
+        with open(path, errors="replace") as file:
+            return file.read()
+    except OSError:
+        return ""
 
 
 def compilable():

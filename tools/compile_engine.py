@@ -25,6 +25,7 @@ INTERPRETED = (
     "/bookkeeping.py",
     "/drawing.py",
     "/lesson.py",
+    "/luck.py",
     "/notebook.py",
     "/notes.py",
     "/questions.py",

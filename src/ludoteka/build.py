@@ -30,6 +30,7 @@ PLATFORM = SUFFIX.split(".")[1]  # such as cpython-311-x86_64-linux-gnu
 PACKAGE = Path(__file__).parent
 # What makes a development tree, and what beside the engine's sources shapes the compiled copy.
 RECIPE = ("constraints.txt", "tools/compile_engine.py")
+COMPILERS = ("mypy", "librt", "setuptools")  # of all pins in constraints.txt
 
 
 def name() -> str:
@@ -66,6 +67,9 @@ def _digest(root: Path) -> str:
     total = hashlib.sha256()
     for file in files:
         content = file.read_bytes()
+        if file.name == "constraints.txt":
+            pins = content.decode().splitlines()
+            content = "\n".join(pin for pin in pins if pin.startswith(COMPILERS)).encode()
         total.update(f"{file.relative_to(root).as_posix()} {len(content)}\n".encode())
         total.update(content)
     return total.hexdigest()
