@@ -80,6 +80,7 @@ export class Play {
   #cut: AbortController | null = null;
   #aids: { seq: number; aids: Promise<Data> } | null = null;
   #sounded: (step: Step) => void = () => undefined;
+  #marking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly chair: Chair,
@@ -89,6 +90,16 @@ export class Play {
     chair.onstep = (step) => this.#enqueue(step);
     chair.onview = () => this.#jump();
     this.#jump();
+  }
+
+  /** Let go of everything: no timer and no movement may keep what this seat saw. */
+  close(): void {
+    clearTimeout(this.#marking);
+    this.order = null;
+    this.#queue = [];
+    this.#cut?.abort();
+    this.#cut = null;
+    this.busy = false;
   }
 
   // What is there.
@@ -359,9 +370,8 @@ export class Play {
   #mark(step: Step): void {
     const pieces = new Set(step.events.flatMap((event) => this.module.pieces?.(event) ?? []));
     this.changed = pieces;
-    setTimeout(() => {
-      if (this.changed === pieces) this.changed = new Set();
-    }, HIGHLIGHT_MS);
+    clearTimeout(this.#marking);
+    this.#marking = setTimeout(() => (this.changed = new Set()), HIGHLIGHT_MS);
   }
 
   /** Show the present, without any movement. */

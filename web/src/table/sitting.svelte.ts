@@ -117,12 +117,14 @@ export class Sitting {
 
   close(): void {
     this.#closed = true;
+    this.play?.close();
     this.play = null;
     this.chair.close();
   }
 
   #take(seat: number | null): void {
     this.chair?.close();
+    this.play?.close();
     this.play = null;
     const token = seat === null ? undefined : this.place?.seats[String(seat)];
     this.chair = new Chair(this.table, token ? [token] : []);

@@ -2,19 +2,21 @@ import { describe, expect, it } from "vitest";
 import { fit, isWide, wonSize } from "$/games/envyra/logic/layout";
 
 describe("the grid in its room", () => {
-  const sizes = [[747, 614, 3, 3], [747, 614, 4, 3], [660, 480, 4, 3], [390, 400, 3, 3], [390, 420, 4, 3], [390, 400, 3, 2], [360, 360, 4, 2]];
+  const sizes = [[747, 614, 3, 3], [747, 614, 4, 3], [660, 480, 4, 3], [390, 400, 3, 3], [390, 420, 4, 3], [390, 400, 3, 2], [360, 360, 4, 2], [360, 306, 3, 3], [530, 300, 3, 3]];
   it.each(sizes)("fits into %i x %i with %i x %i tiles", (width, height, columns, rows) => {
-    const { tile, tall, gapX, gapY } = fit(width, height, columns, rows);
+    const { tile, ratio, gapX, gapY } = fit(width, height, columns, rows);
     expect(columns * tile + (columns - 1) * gapX).toBeLessThanOrEqual(width);
-    expect(rows * tile * (tall ? 1.3 : 1) + (rows - 1) * gapY).toBeLessThanOrEqual(height);
+    expect(rows * tile * ratio + (rows - 1) * gapY).toBeLessThanOrEqual(height);
     expect(tile).toBeGreaterThanOrEqual(44); // for a thumb
   });
   it("makes tiles tall where four stand side by side on a phone", () => {
-    expect(fit(390, 420, 4, 3).tall).toBe(true);
-    expect(fit(390, 400, 3, 3).tall).toBe(false);
-    expect(fit(747, 614, 4, 3).tall).toBe(false);
+    expect(fit(390, 420, 4, 3).ratio).toBeCloseTo(1.3, 1);
+    expect(fit(390, 395, 4, 3).ratio).toBeGreaterThan(1.2);
+    expect(fit(390, 370, 4, 3).ratio).toBe(1);
+    expect(fit(390, 400, 3, 3).ratio).toBe(1);
+    expect(fit(747, 614, 4, 3).ratio).toBe(1);
   });
-  it("never shrinks them beyond reading: then the grid scrolls", () => expect(fit(560, 120, 3, 3).tile).toBe(74));
+  it("never shrinks them beyond reading: then the grid scrolls", () => expect(fit(560, 120, 3, 3).tile).toBe(68));
 });
 
 describe("the panel", () => {

@@ -43,7 +43,6 @@ envyra-web-cube-short = { $count ->
 }
 envyra-web-on-its-way = on its way
 envyra-web-tap-again = tap again to move
-envyra-web-chosen-short = chosen
 envyra-web-closes-next = 1 more closes it
 envyra-web-closes-short = closes
 
@@ -186,6 +185,7 @@ envyra-web-is-placing = placing
 ## Phase II
 
 envyra-web-order = Who moves when
+envyra-web-screens-go-up = All screens go up!
 envyra-web-order-later = Cubes move when all are ready, in this order.
 envyra-web-order-choose = Now it is you: choose which cube moves first.
 envyra-web-order-now = { $me ->

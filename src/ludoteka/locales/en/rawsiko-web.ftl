@@ -55,7 +55,6 @@ rawsiko-web-can-choose = its continent can be chosen
 rawsiko-web-continent-empty = { $continent }: nobody
 rawsiko-web-continent-held = { $continent }: { $names }
 rawsiko-web-continent-alone = { $continent }: { $names }, alone
-rawsiko-web-choose-portrait = Choose { $continent }: { $free }
 rawsiko-web-free-count = { $count ->
     [one] { $count } free territory
    *[other] { $count } free territories
@@ -91,9 +90,9 @@ rawsiko-web-more = More
 rawsiko-web-one-clash = One clash, { $own } against { $theirs }
 rawsiko-web-average-losses = average losses { $own } : { $theirs }
 rawsiko-web-odds-win = Take it { $percent }%
-rawsiko-web-odds-good = 0 : { $killed }, { $percent }%
-rawsiko-web-odds-even = { $lost } : { $killed }, { $percent }%
-rawsiko-web-odds-loss = Lose { $lost }, { $percent }%
+rawsiko-web-odds-good = 0:{ $killed } { $percent }%
+rawsiko-web-odds-even = { $lost }:{ $killed } { $percent }%
+rawsiko-web-odds-loss = Lose { $lost } { $percent }%
 rawsiko-web-odds-win-spoken = you take it: { $percent }%
 rawsiko-web-odds-spoken = you lose { $lost }, they lose { $killed }: { $percent }%
 rawsiko-web-occupy-head = { $count ->
@@ -179,12 +178,12 @@ rawsiko-web-you-are-out = You are out of the game. You can watch, and see all ob
 rawsiko-web-aim-attack = Attack: { $source } → { $target }?
 rawsiko-web-aim-occupy = Occupy: { $source } → { $target }?
 rawsiko-web-aim-move = Move: { $source } → { $target }?
-rawsiko-web-aim-detail = Set the number, then confirm, or choose another target.
+rawsiko-web-aim-detail = Set the number, then confirm.
 rawsiko-web-aim-source = { $source }: where to?
 rawsiko-web-aim-source-detail = Choose an adjacent territory, or another start.
 rawsiko-web-aim-continent = { $continent }?
 rawsiko-web-aim-continent-detail = Confirm below, or choose another continent.
-rawsiko-web-aim-act = Your action phase: move, occupy or attack
+rawsiko-web-aim-act = Your action phase
 rawsiko-web-aim-act-detail = Choose where to start, or end your turn.
 rawsiko-web-aim-act-done = All your assets have moved: end your turn.
 rawsiko-web-aim-trade = { $count ->
@@ -213,7 +212,11 @@ rawsiko-web-defend-with = { $name }: { $count ->
 rawsiko-web-rolling = The dice are rolling …
 rawsiko-web-verdict-holds = { $territory }: holds
 rawsiko-web-verdict-taken = { $territory }: taken
-rawsiko-web-verdict-losses = Losses: { $attacker } { $attackers }, { $defender } { $defenders }.
+rawsiko-web-verdict-losses = Lost: { $attacker }: { $attackers }, { $defender }: { $defenders }.
+rawsiko-web-verdict-able = { $territory }: { $count ->
+    [one] { $count } can still act.
+   *[other] { $count } can still act.
+}
 rawsiko-web-tie-holds = A tie is the defender’s.
 rawsiko-web-luck-bad = So bad for the attacker, or worse: { $percent } in 100
 rawsiko-web-luck-good = So good for the attacker, or better: { $percent } in 100
@@ -236,15 +239,20 @@ rawsiko-web-needed-for = Needed for:
 rawsiko-web-comes-from = Where it comes from
 rawsiko-web-facts-missing = The facts did not come. Try again later.
 rawsiko-web-other-materials = All materials
+rawsiko-web-seek = Show it on the map
+rawsiko-web-sought = { $material }: { $count ->
+    [one] { $count } territory
+   *[other] { $count } territories
+}
 
 ## The list
 
 rawsiko-web-no-drawing = This table plays on a map without a drawing: here are its territories.
 rawsiko-web-filter = Show
 rawsiko-web-filter-all = All
-rawsiko-web-filter-legal = Can be chosen
+rawsiko-web-filter-legal = Possible now
 rawsiko-web-filter-mine = Mine
-rawsiko-web-filter-needed = With needed materials
+rawsiko-web-filter-needed = Needed
 rawsiko-web-filter-empty = Empty
 rawsiko-web-none-such = There is none now.
 rawsiko-web-alone = alone

@@ -317,9 +317,9 @@ web-proof-seal-held = { $count ->
    *[other] The SHA-256 of each of the { $count } seeds is the one that was sealed.
 }
 web-proof-seal-broken = The SHA-256 of the seed is not the one that was sealed.
-web-proof-kept-held = This device was told the same SHA-256 when the game began.
-web-proof-kept-broken = This device was told another SHA-256 when the game began: the seed was exchanged.
-web-proof-kept-none = This device was not at the table when the game began, so it has no seal of its own to compare.
+web-proof-kept-held = This device was told the same SHA-256 when it came to the table.
+web-proof-kept-broken = This device was told another SHA-256 when it came to the table: the seed was exchanged.
+web-proof-kept-none = This device had no seat at the table, so it has no seal of its own to compare.
 web-proof-draws-held = { $count ->
     [one] { $count } outcome of chance was drawn again from the seed: the same.
    *[other] { $count } outcomes of chance were drawn again from the seed: all the same.
@@ -379,6 +379,7 @@ web-device-how = Open the link, or scan the code, on the other device. Your seat
 web-device-make = Make a link for { $name }
 web-device-qr-alt = QR code of the link for the other device
 web-device-once = Works once, for
+web-device-moved = Your seat has moved to the other device. Here you can go on watching.
 web-device-late = The link is too old by now.
 web-leave-how = A bot plays for you from now on. Your seat stays yours: come back whenever you like.
 web-leave-you-play = you play
@@ -452,4 +453,6 @@ web-credits-for-texts = four languages
 web-credits-for-dice = checking the dice
 web-credits-for-building = building the client
 web-credits-for-server = the server
+web-credits-for-codes = QR codes
+web-credits-public-domain = public domain
 web-credits-licence = Our own code, texts and drawings are free software under the MIT License. Copyright 2026 The Ludoteka authors.

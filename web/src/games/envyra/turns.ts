@@ -3,7 +3,7 @@ import type { Stage } from "./stage.svelte";
 
 export function turnsOf(stage: Stage): string {
   const { view, words } = stage;
-  if (view?.phase === "placing") return words.say("order-later");
+  if (view?.phase === "placing") return words.say(view.ready.every(Boolean) ? "screens-go-up" : "order-later");
   if (view?.phase !== "moving" || view.step === null) return words.say("order-over");
   const now = view.order[view.step];
   if (now === undefined) return words.say("order-done");

@@ -1,6 +1,7 @@
 /** What the prompt bar says and offers while something is chosen on the board. */
 import type { Action, Aim } from "$/table/play.svelte";
 import { settings } from "$/settings.svelte";
+import { type Clash, readClash } from "./clashing";
 import type { Desk } from "./desk.svelte";
 import { aloneOn } from "./facts";
 import { continentName, placeName, say } from "./wording";
@@ -12,6 +13,7 @@ export function aiming(desk: Desk): { aim: Aim | null; actions: Action[] } {
 function aim(desk: Desk): Aim | null {
   const { play, source, target, continent } = desk;
   if (!play.myTurn || play.at !== null) return null;
+  if (desk.clash?.done && desk.clash.event.seat === play.seat) return verdict(desk, readClash(desk.clash.event));
   if (source !== null && target !== null) {
     const names = { source: placeName(play, source), target: placeName(play, target) };
     return { title: say(play, `aim-${desk.deed(target)}`, names), detail: say(play, "aim-detail") };
@@ -32,6 +34,16 @@ function aim(desk: Desk): Aim | null {
     };
   }
   return null;
+}
+
+/** How one's own clash went. */
+function verdict(desk: Desk, clash: Clash): Aim {
+  const { play } = desk;
+  const able = desk.view?.territories[clash.source]?.[1] ?? 0;
+  return {
+    title: say(play, clash.conquered ? "verdict-taken" : "verdict-holds", { territory: placeName(play, clash.target) }),
+    detail: say(play, "verdict-able", { territory: placeName(play, clash.source), count: able }),
+  };
 }
 
 function actions(desk: Desk): Action[] {

@@ -33,6 +33,8 @@ export interface Stage {
   roll: (from: string, to: string, seat: number, count: number, ms: number, signal: AbortSignal) => Promise<void>;
   look: (territories: string[]) => void;
   focus: (territory: string) => void;
+  /** Where a territory is on the screen now. */
+  where: (territory: string) => [x: number, y: number] | null;
 }
 
 export class Desk {
@@ -51,8 +53,10 @@ export class Desk {
   hovered = $state<string | null>(null);
   /** Pointed at elsewhere, such as by a button of the dock. */
   pointed = $state<string | null>(null);
-  /** The material that is shown on the map wherever it lies. */
-  material = $state<string | null>(null);
+  /** The material that is pointed at: it is shown on the map wherever it lies. */
+  touched = $state<string | null>(null);
+  /** The same, until it is put away. */
+  sought = $state<string | null>(null);
   /** All materials are shown, at any scale. */
   all = $state(false);
   /** The list instead of the map. */
@@ -78,6 +82,8 @@ export class Desk {
   readonly targets: ReadonlyMap<string, number> = $derived.by(
     () => (this.source === null ? undefined : this.offered.moves.get(this.source)) ?? NOWHERE,
   );
+
+  readonly material: string | null = $derived.by(() => this.touched ?? this.sought);
 
   /** The move that is on its way to the server. */
   readonly pending: Choice | null = $derived.by(() => this.play.chair.pending?.choice ?? null);
@@ -235,6 +241,7 @@ export class Desk {
     else if (this.source !== null) this.source = null;
     else if (this.continent !== null) this.continent = null;
     else if (this.picks.length > 0) this.picks = [];
+    else if (this.sought !== null) this.sought = null;
     else return false;
     return true;
   }

@@ -56,3 +56,25 @@ export const drawings: Readonly<Record<string, readonly string[]>> = {
   "Caro Asercion": ["fridge"],
   Guard13007: ["soda-can"],
 };
+
+/** Those on the covers, which are pictures of their own (`cover.webp` in the folder of each game). */
+export const onCovers: Readonly<Record<string, readonly string[]>> = {
+  Lorc: [
+    "acorn",
+    "clover",
+    "crowned-skull",
+    "dead-wood",
+    "drop",
+    "feather",
+    "fox-head",
+    "ghost",
+    "lotus-flower",
+    "maple-leaf",
+    "moon",
+    "snail",
+    "sun",
+    "wave-crest",
+  ],
+  Delapouite: ["clownfish", "oak-leaf", "shambling-zombie", "vampire-dracula", "whale-tail"],
+  "Carl Olsen": ["flame"],
+};

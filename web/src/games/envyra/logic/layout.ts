@@ -2,10 +2,12 @@
 export interface Fit {
   /** The side of a tile. */
   tile: number;
-  /** Tiles are taller than wide: four of them stand side by side on a phone. */
-  tall: boolean;
+  /** How much taller than wide tiles are: more than 1 where four stand side by side on a phone. */
+  ratio: number;
   /** Letters and marks need their larger form. */
   small: boolean;
+  /** There is room around the tiles. */
+  roomy: boolean;
   gapX: number;
   gapY: number;
 }
@@ -15,21 +17,23 @@ const ROOM_AROUND = 50;
 const SMALL_ROOM_AROUND = 40;
 
 const LARGEST = 204;
-const SMALLEST = 74;
-const TALL = 1.3; // as in Tile.svelte: 26em to 20em
+const SMALLEST = 68;
+const TALLEST = 1.3;
+const LEAST_TALL = 1.2; // below it two rows of cubes would be smaller than one
 
 /** The largest tiles of which so many columns and rows fit; room for a word above each row is left. */
 export function fit(width: number, height: number, columns: number, rows: number): Fit {
-  const roomy = width >= 560;
+  const roomy = width >= 560 && height >= 420;
   const gapX = roomy ? 28 : columns > 3 ? 9 : 13;
-  const gapY = roomy ? 34 : 23;
+  const gapY = roomy ? 40 : 23;
   const sides = roomy ? 24 : 12; // rings outside the edge
   const byWidth = (width - (columns - 1) * gapX - 2 * sides) / columns;
   const inside = height - (rows - 1) * gapY - (roomy ? ROOM_AROUND : SMALL_ROOM_AROUND);
-  const tall = byWidth < 96 && inside / rows >= byWidth * TALL;
-  const byHeight = inside / rows / (tall ? TALL : 1);
+  const room = inside / rows / byWidth;
+  const ratio = byWidth < 96 && room >= LEAST_TALL ? Math.min(TALLEST, room) : 1;
+  const byHeight = inside / rows / ratio;
   const tile = Math.floor(Math.max(SMALLEST, Math.min(byWidth, byHeight, LARGEST)));
-  return { tile, tall, small: tile < 128, gapX, gapY };
+  return { tile, ratio, small: tile < 128, roomy, gapX, gapY };
 }
 
 /** Is there room for a panel beside the grid? */

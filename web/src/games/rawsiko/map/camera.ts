@@ -29,20 +29,20 @@ export function fit(map: Size, view: Size): Frame {
   return { k, x: (view.width - map.width * k) / 2, y: (view.height - map.height * k) / 2 };
 }
 
-/** The frame moved and scaled as far as it may be. */
-export function clamped(frame: Frame, map: Size, view: Size): Frame {
+/** The frame moved and scaled as far as it may be; below, so much of the view is covered. */
+export function clamped(frame: Frame, map: Size, view: Size, covered = 0): Frame {
   const k = Math.min(Math.max(frame.k, fitting(map, view)), CLOSEST);
   return {
     k,
-    x: along(frame.x, map.width * k, view.width),
-    y: along(frame.y, map.height * k, view.height),
+    x: along(frame.x, map.width * k, view.width, 0),
+    y: along(frame.y, map.height * k, view.height, covered),
   };
 }
 
-/** A map that is smaller than its window stands in the middle of it. */
-function along(at: number, size: number, window: number): number {
-  if (size <= window) return (window - size) / 2;
-  return Math.min(Math.max(at, window - size - SLACK), SLACK);
+/** A map that is smaller than its window stands in the middle of it, or a little higher. */
+function along(at: number, size: number, window: number, covered: number): number {
+  if (size <= window - covered) return (window - covered - size) / 2;
+  return Math.min(Math.max(at, window - covered - size - SLACK), SLACK);
 }
 
 /** Closer or farther by a factor, with the point under (px, py) staying where it is. */

@@ -32,6 +32,11 @@ export function portraits(drawing: Drawing, told: Told): Portrait[] {
   return drawing.continents.map(({ id, portrait: [x, y] }) => {
     const button = told.choosable(id);
     const title = told.name(id);
+    if (button && level === "world") {
+      // The button of a small screen: its name alone; the dock has the rest.
+      const width = 30 + measure(title) * 11.4;
+      return { id, x, y, width, height: 26, marks: 0, name: title, note: "", button };
+    }
     if (button) {
       const note = told.free(id);
       const width = (56 + Math.max(measure(title) * 14.6, measure(note) * 11)) * token;

@@ -33,6 +33,9 @@ export class Viewport {
   /** When a person last moved the map: it is not taken out of their hands. */
   touched = -Infinity;
 
+  /** What something else covers of the lower edge. */
+  covered = 0;
+
   ontap: (tap: Tap) => void = () => undefined;
   /** Told of every frame, also while dragging. */
   onlive: (frame: Frame) => void = () => undefined;
@@ -123,7 +126,7 @@ export class Viewport {
   /** Lay the drawing out for where we are. */
   commit(): void {
     clearTimeout(this.#rest);
-    const live = clamped(this.#live, this.map, this.size);
+    const live = clamped(this.#live, this.map, this.size, this.covered);
     this.#live = live;
     this.whole = live.k <= this.least * 1.02;
     this.frame = live;
@@ -155,9 +158,17 @@ export class Viewport {
 
   /** See to it that these places are in the window. */
   reveal(points: readonly Point[], closest = 1.6): void {
-    if (this.size.width === 0 || shows(this.#live, points, this.size, 56)) return;
-    const goal = around(points, Math.min(Math.max(this.#live.k, 0.9), closest), this.map, this.size);
-    this.flyTo(goal);
+    const open = { width: this.size.width, height: Math.max(this.size.height - this.covered, 120) };
+    if (this.size.width === 0 || shows(this.#live, points, open, Math.min(56, open.height / 4))) return;
+    const k = Math.min(Math.max(this.#live.k, Math.min(0.9, closest)), closest);
+    this.flyTo(clamped(around(points, k, this.map, open, 64), this.map, this.size, this.covered));
+  }
+
+  /** Show these places, as close as they allow. */
+  turnTo(points: readonly Point[], closest: number): void {
+    if (this.size.width === 0) return;
+    const open = { width: this.size.width, height: Math.max(this.size.height - this.covered, 120) };
+    this.flyTo(clamped(around(points, closest, this.map, open, 60), this.map, this.size, this.covered));
   }
 
   flyTo(goal: Frame): void {

@@ -23,9 +23,12 @@ function foot(placed: Placed, unit: number): Point {
 
 /** How far from its foot a line must stay so as not to cover a stack: on the map. */
 export function clearance(placed: Placed, [dx, dy]: Point, unit: number, wagon: [number, number]): number {
-  const half: Point = placed.wagon
-    ? [wagon[0] / 2 + 4, wagon[1] / 2 + 4]
-    : [(placed.box.right - placed.box.left) / 2 + 3, (placed.box.bottom - placed.box.top) / 2 + 3];
+  const { box } = placed;
+  const [cx, cy] = placed.wagon ?? [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const half: Point = [
+    placed.wagon ? wagon[0] / 2 + 4 : (dx < 0 ? cx - box.left : box.right - cx) + 3,
+    (dy < 0 ? cy - box.top : box.bottom - cy) + 3,
+  ];
   const far = Math.hypot(dx, dy) || 1;
   const across = Math.abs(dx / far) > 0.001 ? half[0] / Math.abs(dx / far) : Infinity;
   const along = Math.abs(dy / far) > 0.001 ? half[1] / Math.abs(dy / far) : Infinity;

@@ -1,0 +1,23 @@
+# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE.
+
+envyra-label-grid = Lapkarács
+envyra-label-grid-auto = játékosszám szerint
+envyra-label-grid-3x2 = 3 × 2
+envyra-label-grid-4x2 = 4 × 2
+envyra-label-grid-3x3 = 3 × 3
+envyra-label-grid-4x3 = 4 × 3
+envyra-label-end-tile = Zárólapka
+envyra-label-end-tile-original = eredeti
+envyra-label-end-tile-K = K
+envyra-label-simplified = Egyszerűsített változat
+envyra-label-equilibrium = Equilibrium
+envyra-label-equilibrium-off = nincs
+envyra-label-equilibrium-A = A, nyílt
+envyra-label-equilibrium-B = B, titkos
+envyra-label-equilibrium-C = C, mindkettő
+envyra-label-start-player = Kezdőjátékos
+envyra-label-start-player-random = véletlen
+envyra-label-start-player-1 = 1
+envyra-label-start-player-2 = 2
+envyra-label-start-player-3 = 3
+envyra-label-start-player-4 = 4

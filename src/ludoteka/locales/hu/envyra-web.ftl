@@ -1,0 +1,278 @@
+# Envyra in the browser. Names of players stand first or behind a colon, and are never inflected;
+# where a sentence is about a player, $me is "yes" for the reader, else $name is to be used.
+# No article stands before a variable.
+
+## Phases
+
+envyra-web-phases = A forduló fázisai
+envyra-web-phase-placing = I. Titkos lehelyezés
+envyra-web-phase-moving = II. Áthelyezés
+envyra-web-phase-refill = Feltöltés, kúp tovább
+envyra-web-round = { $round }. forduló
+envyra-web-starts = { $me ->
+    [yes] Te kezdesz
+   *[no] { $name } kezd
+}
+envyra-web-start-player = Kezdőjátékos
+envyra-web-bag = { $bag ->
+    [0] Üres a zsák
+   *[other] A zsákban: { $bag }
+}
+envyra-web-end-tile-lies = Zárólapka: { $cell }
+
+## Tiles
+
+# $tile: END, or K for the alternative one
+envyra-web-end-tile = { $tile ->
+    [K] Zárólapka (K)
+   *[other] Zárólapka
+}
+envyra-web-grid = Lapkarács
+envyra-web-no-tile = Nincs lapka
+envyra-web-won-here = { $me ->
+    [yes] Megszerzed: { $tile }
+   *[no] { $name }: { $tile }
+}
+envyra-web-refilled-later = új lapka a forduló végén
+envyra-web-your-cube = { $count ->
+    [1] a kockád
+   *[other] { $number }. kockád
+}
+envyra-web-cube-short = { $count ->
+    [1] kocka
+   *[other] { $number }. kocka
+}
+envyra-web-on-its-way = úton van
+envyra-web-tap-again = koppints újra: átteszed
+envyra-web-closes-next = még 1, és megtelik
+envyra-web-closes-short = megtelik
+
+## What a tile says to those who can't see it, sentence by sentence
+
+envyra-web-says-tile = { $cell }: { $tile }, { $theme }, { $points } pont.
+envyra-web-says-end-tile = { $cell }: { $tile }, { $points } pont. Aki megszerzi, befejezi a játékot.
+envyra-web-says-cubes = { $needed } kocka kell rá, { $placed ->
+    [0] még egy sincs rajta.
+   *[other] { $placed } van rajta: { $names }.
+}
+envyra-web-says-leader = { $me ->
+    [yes] Te vezetsz.
+   *[no] { $name } vezet.
+}
+envyra-web-says-needs = Csak annak, akinek van ilyen színű lapkája: { $needs }.
+envyra-web-says-open = Neked van.
+envyra-web-says-coming = Ide szánt kockája van: { $names }.
+envyra-web-says-chosen = Már helyeztél le ide egy kockát.
+envyra-web-says-no-tile = { $cell }: nincs lapka.
+envyra-web-says-gap = { $cell }: a forduló végéig nincs lapka. { $me ->
+    [yes] Te szerezted meg: { $tile }.
+   *[no] { $name } szerezte meg: { $tile }.
+}
+envyra-web-says-hole = { $cell }: { $tile }{ $filled ->
+    [yes] {", rajta egy kockád"}
+   *[no] {""}
+}
+# $cells: names of tiles, or "none"
+envyra-web-says-board = { $cells ->
+    [none] Játékostábla kocka nélkül
+   *[other] Játékostábla, kockák ide: { $cells }
+}
+envyra-web-says-set = { $value ->
+    [0] { $tiles }.
+   *[other] Sorozat ({ $theme }): { $tiles }, további { $value } pont.
+}
+envyra-web-says-order = Az áthelyezés sorrendje: { $names }.
+envyra-web-says-now = { $me ->
+    [yes] Most te jössz.
+   *[no] Most: { $name }.
+}
+envyra-web-says-supply = Kocka a készletedből: { $number } / { $count }
+# $names: who has it, or "none"
+envyra-web-says-symbol = { $symbol }. Gazdája: { $names }. A rácson: { $grid }. Még nem került elő: { $unseen }.
+envyra-web-says-score = { $name }: { $points } pont (lapkák { $tiles }, sorozatok { $sets }, Equilibrium { $cards }).
+envyra-web-says-cubes-of-mine = A készletedben: { $free }. A tábládon, ide szánva: { $board }.
+
+## What one more cube would do
+
+envyra-web-more-lacking = Még nem teljesíted a feltételét. A lapkáid közül hiányzik: { $lacking }.
+envyra-web-more-closes = { $me ->
+    [yes] A kockáddal megtelne, és te szereznéd meg, { $leading }–{ $trailing } arányban{ $level ->
+        [yes] {", "}utolsóként
+       *[no] {""}
+    }.
+   *[no] A kockáddal megtelne, de nem te szereznéd meg: { $name }, { $leading }–{ $trailing } arányban{ $level ->
+        [yes] {", "}utolsóként
+       *[no] {""}
+    }.
+}
+envyra-web-more-stays = A kockád után még { $left } kell, hogy megteljen. { $me ->
+    [yes] Te vezetnél { $leading }–{ $trailing } arányban{ $level ->
+        [yes] {", "}utolsóként
+       *[no] {""}
+    }.
+   *[no] { $name } vezetne { $leading }–{ $trailing } arányban{ $level ->
+        [yes] {", "}utolsóként
+       *[no] {""}
+    }.
+}
+# The same in a few words, for a phone
+envyra-web-short-lacking = Még nem mehetsz rá. Hiányzik: { $lacking }.
+envyra-web-short-closes = { $me ->
+    [yes] Megtelik: megszerzed, { $leading }–{ $trailing }.
+   *[no] Megtelik: { $name } megszerzi, { $leading }–{ $trailing }.
+}
+envyra-web-short-stays = Még { $left } kell, { $me ->
+    [yes] te vezetsz: { $leading }–{ $trailing }.
+   *[no] { $name } vezet: { $leading }–{ $trailing }.
+}
+envyra-web-of-tile = { $tile }: { $text }
+
+## Phase I
+
+envyra-web-behind-screen = A paravánod mögött
+envyra-web-behind-hint = Ezt a táblát csak te látod. Koppints egy mezőre vagy lapkára, vagy húzz oda egy kockát.
+envyra-web-locked-hint = Amíg nincs kész mindenki, módosíthatod. Aztán egyszerre kerül le minden paraván.
+envyra-web-changing-hint = Amit rögzítettél, addig érvényes, amíg újra nem rögzítesz.
+envyra-web-own-board = A táblád
+envyra-web-your-cubes = Az öt kockád
+envyra-web-supply = Készlet
+envyra-web-cube-on = Egy kockád itt fekszik: { $tile }
+envyra-web-cube-for = Egy kockád a tábládon, ide szánva: { $tile }
+envyra-web-now-a-tile = Most koppints egy lapkára vagy a táblád egyik mezőjére, vagy húzd oda a kockát.
+envyra-web-both-placed = Fordulónként legfeljebb két kockát helyezhetsz le: koppints az egyikre, hogy visszavedd.
+envyra-web-place-one = Előbb helyezz le legalább egy kockát.
+envyra-web-lock = { $count ->
+    [0] Rögzítés
+   *[other] { $count } kocka rögzítése
+}
+envyra-web-lock-again = { $count ->
+    [0] Újra rögzítés
+   *[other] Újra rögzítés: { $count } kocka
+}
+envyra-web-locked = Rögzítve
+envyra-web-change = Módosítás
+envyra-web-keep = Maradjon
+envyra-web-clear = Törlés
+envyra-web-aim-lock = { $count ->
+    [1] { $most ->
+        [1] Ha kész vagy, rögzítsd a választásodat.
+       *[other] Helyezz le egy második kockát, vagy rögzítsd a választásodat.
+    }
+   *[other] Ha kész vagy, rögzítsd a választásodat.
+}
+envyra-web-is-ready = kész
+envyra-web-is-placing = választ
+envyra-web-screens-go-up = Lekerülnek a paravánok!
+
+## Phase II
+
+envyra-web-order = Ki mikor tesz át
+envyra-web-order-later = Ha mindenki kész, a kockák ebben a sorrendben mennek át.
+envyra-web-order-choose = Most te jössz: válaszd ki, melyik kocka menjen előbb.
+envyra-web-order-now = { $me ->
+    [yes] Most: te.
+   *[no] Most: { $name }.
+}
+envyra-web-order-done = Minden kocka átkerült.
+envyra-web-order-over = Vége a játéknak.
+envyra-web-own-waits = { $count } kockád vár áthelyezésre. Ahol nincs mit választani, magától átmegy.
+envyra-web-own-empty = A kockáid átkerültek.
+envyra-web-must-move = Aki át tud tenni kockát, annak át is kell tennie egyet; a másik visszafelé kerül sorra.
+envyra-web-choose-cube = Válassz kockát
+envyra-web-choose-cube-first = Előbb válaszd ki, melyik kockád menjen: koppints a lapkájára.
+envyra-web-move-to = Átteszem: { $tile }
+envyra-web-aim-choose = Melyik kocka menjen előbb: { $tiles }?
+envyra-web-aim-move = Ez a kocka menjen előbb?
+envyra-web-waits-for = Kockák ide: { $tiles }
+envyra-web-all-moved = Mind átkerült
+envyra-web-moves-here = { $me ->
+    [yes] Ide teszel kockát
+   *[no] { $name } ide tesz kockát
+}
+envyra-web-cannot-move = { $me ->
+    [yes] Ide még nem tehetsz kockát
+   *[no] { $name } ide még nem tehet kockát
+}
+envyra-web-wins-it = { $me ->
+    [yes] Megszerzed, { $won }–{ $other }
+   *[no] { $name } megszerzi, { $won }–{ $other }
+}
+
+## The end tile
+
+envyra-web-end-tile-laid = A zárólapka itt fekszik: { $cell }. Aki megszerzi, befejezi a játékot.
+envyra-web-end-tile-back = A zárólapka! Még senki sem szerezheti meg: vissza a zsákba.
+
+## Won tiles and score
+
+envyra-web-your-tiles = Lapkáid
+envyra-web-no-tiles = még nincs lapka
+envyra-web-set-value = +{ $value } pont
+envyra-web-next-step = { $number ->
+    [2] Második { $theme } szimbólum: sorozat lesz, +{ $gain }.
+    [3] Harmadik { $theme } szimbólum: +{ $gain } a sorozatért.
+   *[other] Negyedik { $theme } szimbólum: +{ $gain } a sorozatért.
+}
+envyra-web-first-step = Egy szín különböző szimbólumai sorozatot alkotnak.
+envyra-web-points-now = { $points ->
+   *[other] pont most
+}
+envyra-web-points-short = { $points } pont
+envyra-web-points-word = { $points ->
+   *[other] pont
+}
+envyra-web-supply-count = { $count } kocka a készletben
+envyra-web-your-score = Pontszámod: { $points }
+
+## Equilibrium
+
+envyra-web-card = Equilibrium-kártya: { $symbols }, { $points } pont.
+envyra-web-card-taken = { $me ->
+    [yes] Már elvitted.
+   *[no] { $name } elvitte.
+}
+envyra-web-card-lacks = Még hiányzik: { $symbols }.
+envyra-web-card-met = Minden szimbóluma megvan neked.
+envyra-web-open-cards = Equilibrium: azé, akinek előbb megvan minden szimbóluma
+envyra-web-secret-card = Titkos kártyád: csak te látod
+envyra-web-secret-card-of = Titkos kártya: { $name }
+envyra-web-secret-counts = titkos kártya, számít
+envyra-web-secret-missed = titkos kártya, nem teljesült
+envyra-web-takes-card = { $me ->
+    [yes] Elviszed. { $card }
+   *[no] { $name } elviszi. { $card }
+}
+
+## Symbols
+
+envyra-web-symbols = Kinek melyik szimbóluma van
+envyra-web-set-values = Egyszínű sorozat: 2 szimbólum +2, 3 szimbólum +4, 4 szimbólum +7.
+envyra-web-unseen = { $count } rejtve
+
+## The end
+
+envyra-web-sets-at-end = A lapkák sorozatai
+envyra-web-moments = Döntő lapkák
+envyra-web-moment-title = { $round }. forduló: { $tile }
+envyra-web-moment = { $me ->
+    [yes] Megszerzed: { $points } pont
+   *[no] { $name } megszerzi: { $points } pont
+}{ $sets ->
+    [0] {""}
+   *[other] {", "}a sorozatokért még { $sets }
+}{ $cards ->
+    [0] {""}
+   *[other] {", "}az Equilibriumért { $cards }
+}.
+envyra-web-moment-given = { $me ->
+    [yes] A te kockáddal telt meg.
+   *[no] Az utolsó kockát rátette: { $name }.
+}
+
+## Typed questions: the words themselves, English in every language, as all words to type
+
+envyra-web-ask-score = score
+envyra-web-ask-order = order
+envyra-web-ask-cubes = cubes
+envyra-web-ask-board = board
+envyra-web-ask-tile = tile

@@ -1,0 +1,270 @@
+# RAWsiko in the browser: its map, dock, panels and cards. Terms: the project's glossary, section 1.
+# Names of territories, materials and players stand first or behind a colon: they are never inflected.
+# No article stands before a variable.
+
+## The map
+
+rawsiko-web-map = A nyersanyagok világtérképe. A nyilak az arra eső szomszédhoz visznek, az N a következő választható területhez, az Enter választ, az I megnyitja a terület kártyáját.
+rawsiko-web-loading-map = A térkép kiterítése…
+rawsiko-web-map-tools = Térkép
+rawsiko-web-zoom-in = Közelebb
+rawsiko-web-zoom-out = Távolabb
+rawsiko-web-zoom-fit = Az egész világ mutatása
+rawsiko-web-show-all = Minden nyersanyag
+rawsiko-web-show-legend = Jelmagyarázat
+rawsiko-web-show-list = Területek listája
+rawsiko-web-show-map = Térkép
+rawsiko-web-link-to = ide: { $territory }
+rawsiko-web-china-closed = Kína lezárta a határait: oda senki sem mehet.
+
+rawsiko-web-legend-wagon = Érdekeltségek: hány mozgatható még, és hány van ott összesen
+rawsiko-web-legend-parked = Ebben a fordulóban már egy sem mozgatható
+rawsiko-web-legend-own = Nyersanyag a saját területeden
+rawsiko-web-legend-owned = Máshol birtoklod
+rawsiko-web-legend-need = Kell a céljaidhoz
+rawsiko-web-legend-other = Másik nyersanyag
+rawsiko-web-legend-sea = Tengeri összeköttetés: ezek a területek szomszédosak
+rawsiko-web-legend-legal = Most választhatod
+rawsiko-web-legend-closed = Kína (lezárva)
+
+## Territories and continents in words
+
+rawsiko-web-empty = üres
+rawsiko-web-yours = a tiéd
+rawsiko-web-held = { $name }: { $total } érdekeltség
+rawsiko-web-held-mine = a tiéd: { $total } érdekeltségből { $unmoved } mozgatható még
+rawsiko-web-held-mine-all = a tiéd: { $total } érdekeltség
+rawsiko-web-coming = még { $count } úton van
+rawsiko-web-material-symbol = { $material } ({ $symbol })
+rawsiko-web-needed-material = { $material }: kell
+rawsiko-web-owned-material = { $material }: birtoklod
+rawsiko-web-is-source = innen indulsz
+rawsiko-web-is-target = ez a célterület
+rawsiko-web-can-start = innen indulhatsz
+rawsiko-web-can-attack = megtámadható
+rawsiko-web-can-occupy = elfoglalható
+rawsiko-web-can-move = elérhető
+rawsiko-web-can-place = ide helyezhetsz érdekeltséget
+rawsiko-web-can-take = választható
+rawsiko-web-can-choose = a kontinense választható
+rawsiko-web-continent-empty = { $continent }: senki
+rawsiko-web-continent-held = { $continent }: { $names }
+rawsiko-web-continent-alone = { $continent }: { $names }, egyedül
+rawsiko-web-free-count = { $count } szabad terület
+
+## The dock: choosing a start
+
+rawsiko-web-dock = Akciók
+rawsiko-web-choose-source = Válaszd ki, honnan indulsz
+rawsiko-web-choose-source-note = Olyan területet, ahol az első szám nem 0
+rawsiko-web-still-able = Innen még indulhatsz
+rawsiko-web-choose-target = Hová?
+rawsiko-web-choose-target-note = Egy szomszédos területre
+rawsiko-web-targets-of = Elérhető innen: { $name }
+rawsiko-web-all-moved = Már minden érdekeltséged mozgott
+rawsiko-web-all-moved-note = Fent befejezheted az akciófázisodat.
+rawsiko-web-card-of = Kártya: { $name }
+
+## The dock: source, target, number
+
+rawsiko-web-can-act = { $count } mozgatható
+rawsiko-web-defends = { $name }: { $count } véd
+rawsiko-web-how-many = Hány érdekeltséget
+rawsiko-web-at-most = legfeljebb { $count }
+rawsiko-web-fewer = Kevesebb
+rawsiko-web-more = Több
+rawsiko-web-one-clash = Egy összecsapás, { $own } – { $theirs }
+rawsiko-web-average-losses = átlagos veszteség { $own } : { $theirs }
+rawsiko-web-odds-win = Tiéd: { $percent }%
+rawsiko-web-odds-good = 0:{ $killed } { $percent }%
+rawsiko-web-odds-even = { $lost }:{ $killed } { $percent }%
+rawsiko-web-odds-loss = −{ $lost }: { $percent }%
+rawsiko-web-odds-win-spoken = meghódítod: { $percent }%
+rawsiko-web-odds-spoken = te { $lost }, az ellenfél { $killed } érdekeltséget veszít: { $percent }%
+rawsiko-web-occupy-head = Elfoglalod { $count } érdekeltséggel
+rawsiko-web-move-head = { $count } érdekeltséget mozgatsz oda; utána már nem mozgatható
+rawsiko-web-gives = Amit ad: { $materials }.
+rawsiko-web-gives-nothing = Nem ad új nyersanyagot.
+rawsiko-web-gives-useful = Amit ad: { $materials }. Kell a céljaidhoz: { $useful }.
+rawsiko-web-gives-completes = Amit ad: { $materials }. Elkészül: { $applications }, +{ $points }.
+rawsiko-web-income-then = Befektetés: { $now } → { $then }
+rawsiko-web-leaves-empty = Üresen marad: { $territory }
+rawsiko-web-leaves-losing = Üresen marad: { $territory }. Elveszíted: { $materials }.
+rawsiko-web-do-attack = Támadás
+rawsiko-web-do-occupy = Elfoglalás
+rawsiko-web-do-move = Mozgatás
+rawsiko-web-do-until = Támadás végig
+rawsiko-web-cancel = Mégse
+rawsiko-web-until = Támadás, amíg a tiéd nem lesz…
+rawsiko-web-until-least = Addig folytatod, amíg legalább ennyi mozgatható
+rawsiko-web-until-note = vagy több
+rawsiko-web-until-head = { $count ->
+    [one] Támadsz, amíg a tiéd nem lesz, vagy amíg van kivel
+   *[other] Támadsz, amíg a tiéd nem lesz, vagy amíg legalább { $count } mozgatható
+}
+rawsiko-web-until-odds = Tiéd lesz: { $percent }%
+
+## The dock: placing, set-up, trade, waiting
+
+rawsiko-web-to-place = Lehelyezendő: { $count }
+rawsiko-web-to-place-start = Kezdeti érdekeltségek: koppints a területeidre
+rawsiko-web-to-place-invest = Új érdekeltségek: koppints a területeidre
+rawsiko-web-per-tap = Érdekeltség koppintásonként
+rawsiko-web-per-tap-note = koppintásonként
+rawsiko-web-your-territories = A területeid
+rawsiko-web-first-continent = Első kontinens
+rawsiko-web-second-continent = Második kontinens
+rawsiko-web-choose-continent = Válassz kontinenst
+rawsiko-web-then-take = { $count ->
+    [one] utána ott { $count } terület
+   *[other] utána ott { $count } szomszédos terület
+}
+rawsiko-web-take-left = még { $count }
+rawsiko-web-take-label = Választható területek
+rawsiko-web-would-help = Szükséges nyersanyagok ott:
+rawsiko-web-would-not-help = Nincs ott semmi, ami a céljaidhoz kell.
+rawsiko-web-helps-count = { $count ->
+    [0] semmi sem kell
+   *[other] { $count } nyersanyag kell
+}
+rawsiko-web-not-now = most nem
+rawsiko-web-do-choose = Választom: { $continent }
+rawsiko-web-choose-it = Választom
+rawsiko-web-trade-slot = Válassz nyersanyagot
+rawsiko-web-trade-offers = Nyersanyagok, amelyeket nem birtokolsz
+rawsiko-web-trade-full = { $count ->
+    [one] { $count } választásod van. Előbb tedd vissza a másik nyersanyagot.
+   *[other] { $count } választásod van. Előbb tegyél vissza egy nyersanyagot.
+}
+rawsiko-web-put-back = Visszateszed: { $material }
+rawsiko-web-your-score = Pontszámod
+rawsiko-web-plus-points = { $name } +{ $points }
+rawsiko-web-best-pick = Legjobb választás
+rawsiko-web-do-trade = Kereskedem
+rawsiko-web-phase-over = Vége a játéknak
+rawsiko-web-points-stand = Pontok a mostani állás szerint
+rawsiko-web-points-of = { $points } / { $most }
+rawsiko-web-you-are-out = Kiestél a játékból. Nézheted a többieket, és a végén minden célt látni fogsz.
+
+## The prompt bar
+
+rawsiko-web-aim-attack = Támadás: { $source } → { $target }?
+rawsiko-web-aim-occupy = Elfoglalás: { $source } → { $target }?
+rawsiko-web-aim-move = Mozgatás: { $source } → { $target }?
+rawsiko-web-aim-detail = Állítsd be a számot, és erősítsd meg.
+rawsiko-web-aim-source = { $source }: hová?
+rawsiko-web-aim-source-detail = Válassz egy szomszédos területet, vagy indulj máshonnan.
+rawsiko-web-aim-continent = { $continent }?
+rawsiko-web-aim-continent-detail = Erősítsd meg lent, vagy válassz másik kontinenst.
+rawsiko-web-aim-act = Akciófázisod
+rawsiko-web-aim-act-detail = Válaszd ki, honnan indulsz, vagy fejezd be a köröd.
+rawsiko-web-aim-act-done = Már minden érdekeltséged mozgott: fejezd be a körödet.
+rawsiko-web-aim-trade = Kereskedelem Kínával: válassz { $count } nyersanyagot
+rawsiko-web-aim-trade-detail = Itt vagy egyedül: { $continents }. Koppints egy nyersanyagra, amelyet nem birtokolsz.
+rawsiko-web-end-phase = Kör vége
+rawsiko-web-end-caution = Még { $count } érdekeltség mozgatható. Befejezed az akciófázisodat?
+rawsiko-web-stop-trade = Ennyi elég
+
+## A clash
+
+rawsiko-web-clash = Kereskedelmi összecsapás
+rawsiko-web-attack-with = { $name }: { $count } támad
+rawsiko-web-defend-with = { $name }: { $count } véd
+rawsiko-web-rolling = Gurulnak a dobókockák…
+rawsiko-web-verdict-holds = { $territory }: kitart
+rawsiko-web-verdict-taken = { $territory }: meghódítva
+rawsiko-web-verdict-able = { $territory }: { $count } még mozgatható.
+rawsiko-web-verdict-losses = Veszteség – { $attacker }: { $attackers }, { $defender }: { $defenders }.
+rawsiko-web-tie-holds = Egyenlőségnél a védő kitart.
+rawsiko-web-luck-bad = Ilyen rossz vagy még rosszabb a támadónak: 100-ból { $percent }
+rawsiko-web-luck-good = Ilyen jó vagy még jobb a támadónak: 100-ból { $percent }
+rawsiko-web-attack-again = Újabb támadás
+rawsiko-web-continue = Tovább
+
+## Cards
+
+rawsiko-web-close = Bezárás
+rawsiko-web-neighbours = Szomszédok:
+rawsiko-web-by-sea = tengeren át
+rawsiko-web-covers = Országok:
+rawsiko-web-about-material = Kártya: { $material }
+rawsiko-web-you-own-it = Birtoklod.
+rawsiko-web-you-need-it = Kell a céljaidhoz.
+rawsiko-web-you-do-not-need-it = Nem kell a céljaidhoz.
+rawsiko-web-strategic = stratégiai az EU-nak
+rawsiko-web-where-it-lies = Hol van a térképen
+rawsiko-web-needed-for = Ehhez kell:
+rawsiko-web-comes-from = Honnan jön
+rawsiko-web-facts-missing = A tények nem töltődtek be. Próbáld újra később.
+rawsiko-web-other-materials = Minden nyersanyag
+
+## The list
+
+rawsiko-web-no-drawing = Ennek az asztalnak nincs kirajzolt térképe: itt vannak a területei.
+rawsiko-web-filter = Mutasd
+rawsiko-web-filter-all = Mind
+rawsiko-web-filter-legal = Választható
+rawsiko-web-filter-mine = Enyém
+rawsiko-web-filter-needed = Kell
+rawsiko-web-filter-empty = Üres
+rawsiko-web-none-such = Most nincs ilyen.
+rawsiko-web-alone = egyedül
+
+## The strip of a player and the hourglass
+
+rawsiko-web-territories = Területek
+rawsiko-web-assets = Érdekeltségek
+rawsiko-web-materials = Nyersanyagok
+rawsiko-web-first-player = Első játékos
+rawsiko-web-next-income = Új érdekeltségek a következő fordulóban
+rawsiko-web-out = kiesett
+rawsiko-web-left-to-place = még { $count }
+rawsiko-web-trades-left = Kína: { $count }
+rawsiko-web-stranglehold = A monopólium szorítása: minden kiesés egy fordulóval rövidíti a játszmát
+rawsiko-web-set-up = Előkészületek
+rawsiko-web-turn-of = Forduló: { $turn } / { $turns }
+rawsiko-web-turns-left = { $count ->
+    [0] ez az utolsó
+   *[other] utána még { $count }
+}
+rawsiko-web-turns-in-all = aztán { $turns } forduló
+
+## The objectives
+
+rawsiko-web-your-objectives = Céljaid
+rawsiko-web-objectives-hidden = A célok a játék végéig titkosak.
+rawsiko-web-done = kész
+rawsiko-web-have-of = { $have } / { $all }
+rawsiko-web-victory-points = Győzelmi pontok
+rawsiko-web-more-details = Nevekkel
+rawsiko-web-fewer-details = Nevek nélkül
+rawsiko-web-where-to-find = Hol van, ami kell
+rawsiko-web-seek = Mutasd a térképen
+rawsiko-web-sought = { $material }: { $count } terület
+rawsiko-web-near-free = szabad szomszéd
+rawsiko-web-near-contested = szomszéd
+rawsiko-web-near-steps = { $count } lépés
+rawsiko-web-show-more = még { $count }
+rawsiko-web-show-fewer = Kevesebb
+rawsiko-web-alone-where = Ki hol van egyedül
+
+## The result
+
+rawsiko-web-decided-by = { $material }: ez a nyersanyag döntött. Elkészült vele: { $application }.
+rawsiko-web-read-card = Olvasd el a kártyáját
+rawsiko-web-from-china = Kínától: { $materials }
+rawsiko-web-points-by-turn = Pontok fordulónként
+rawsiko-web-start = kezdet
+
+## Answers to what is typed
+
+rawsiko-web-answer-unknown = „{ $words }”: nincs ilyen ezen a térképen.
+rawsiko-web-answer-none = Nincs.
+rawsiko-web-answer-neighbour = { $name } ({ $id }): { $holding }
+rawsiko-web-answer-neighbour-sea = { $name } ({ $id }), tengeren át: { $holding }
+rawsiko-web-answer-at = { $name } ({ $player })
+rawsiko-web-answer-where = { $material }: { $places }.
+rawsiko-web-answer-objective = { $name }, { $points } pont. Hiányzik: { $missing }.
+rawsiko-web-answer-objective-done = { $name }, { $points } pont: kész.
+rawsiko-web-answer-score = { $name }: területek { $territories }, érdekeltségek { $assets }, nyersanyagok { $materials }, új érdekeltségek a következő fordulóban { $income }.
+rawsiko-web-answer-odds = Egy összecsapás, { $own } – { $theirs }: a hódítás esélye { $percent }%; átlagos veszteség { $lost } és { $killed }.

@@ -1,0 +1,23 @@
+# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE.
+
+envyra-label-grid = Ponuka dielikov
+envyra-label-grid-auto = podľa hráčov
+envyra-label-grid-3x2 = 3 × 2
+envyra-label-grid-4x2 = 4 × 2
+envyra-label-grid-3x3 = 3 × 3
+envyra-label-grid-4x3 = 4 × 3
+envyra-label-end-tile = Koncový dielik
+envyra-label-end-tile-original = pôvodný
+envyra-label-end-tile-K = K
+envyra-label-simplified = Zjednodušený variant
+envyra-label-equilibrium = Equilibrium
+envyra-label-equilibrium-off = bez kariet
+envyra-label-equilibrium-A = A, odkryté
+envyra-label-equilibrium-B = B, tajné
+envyra-label-equilibrium-C = C, oboje
+envyra-label-start-player = Začínajúci hráč
+envyra-label-start-player-random = náhoda
+envyra-label-start-player-1 = 1
+envyra-label-start-player-2 = 2
+envyra-label-start-player-3 = 3
+envyra-label-start-player-4 = 4

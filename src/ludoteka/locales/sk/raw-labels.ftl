@@ -1,0 +1,13 @@
+# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE.
+
+raw-label-drafting = Draft
+raw-label-hunt = Lov
+raw-label-underworld = Podsvetie
+raw-label-summoning = Vyvolávanie
+raw-label-last-standing = Hra na posledného
+raw-label-trophies = Trofeje
+raw-label-trophies-apart = rátajú sa zvlášť
+raw-label-trophies-lives = sú ako životy
+raw-label-first = Kto začína
+raw-label-first-random = náhoda
+raw-label-first-lobby = prvé miesto

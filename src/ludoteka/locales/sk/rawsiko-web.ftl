@@ -1,0 +1,346 @@
+# RAWsiko in the browser: its map, dock, panels and cards. Terms: the project's glossary, section 1.
+# Names of territories, materials and players stand first or behind a colon: they are never inflected.
+
+## The map
+
+rawsiko-web-map = Mapa sveta so surovinami. Šípky vedú na susedné územie v danom smere, N na ďalšie územie, ktoré sa dá vybrať, Enter ho vyberie, I otvorí jeho kartu.
+rawsiko-web-loading-map = Mapa sa rozbaľuje…
+rawsiko-web-map-tools = Mapa
+rawsiko-web-zoom-in = Priblížiť
+rawsiko-web-zoom-out = Oddialiť
+rawsiko-web-zoom-fit = Zobraziť celý svet
+rawsiko-web-show-all = Všetky materiály
+rawsiko-web-show-legend = Čo znamenajú značky
+rawsiko-web-show-list = Zoznam území
+rawsiko-web-show-map = Mapa
+rawsiko-web-link-to = smer: { $territory }
+rawsiko-web-china-closed = Čína zatvorila hranice: nikto tam nemôže ísť.
+
+rawsiko-web-legend-wagon = Aktíva: koľko sa ich ešte môže pohnúť a koľko ich je spolu
+rawsiko-web-legend-parked = V tomto kole sa už žiadne nepohne
+rawsiko-web-legend-own = Materiál na tvojom území
+rawsiko-web-legend-owned = Vlastníš ho inde
+rawsiko-web-legend-need = Potrebný pre tvoje ciele
+rawsiko-web-legend-other = Iný materiál
+rawsiko-web-legend-sea = Morské spojenie: tieto územia susedia
+rawsiko-web-legend-legal = Teraz sa dá vybrať
+rawsiko-web-legend-closed = Čína je uzavretá
+
+## Territories and continents in words
+
+rawsiko-web-empty = prázdne
+rawsiko-web-yours = tvoje
+rawsiko-web-held = { $name }: { $total ->
+    [one] { $total } aktívum
+    [few] { $total } aktíva
+    [many] { $total } aktíva
+   *[other] { $total } aktív
+}
+rawsiko-web-held-mine = tvoje: spolu { $total }, z toho sa ešte môže pohnúť { $unmoved }
+rawsiko-web-held-mine-all = tvoje: { $total ->
+    [one] { $total } aktívum
+    [few] { $total } aktíva
+    [many] { $total } aktíva
+   *[other] { $total } aktív
+}
+rawsiko-web-coming = ešte { $count } na ceste
+rawsiko-web-material-symbol = { $material } ({ $symbol })
+rawsiko-web-needed-material = { $material }: potrebuješ
+rawsiko-web-owned-material = { $material }: vlastníš
+rawsiko-web-is-source = vybraté ako východisko
+rawsiko-web-is-target = vybraté ako cieľové územie
+rawsiko-web-can-start = odtiaľto sa dá ísť
+rawsiko-web-can-attack = dá sa naň útočiť
+rawsiko-web-can-occupy = dá sa obsadiť
+rawsiko-web-can-move = dá sa sem presunúť
+rawsiko-web-can-place = sem sa dajú umiestniť aktíva
+rawsiko-web-can-take = dá sa vybrať
+rawsiko-web-can-choose = jeho kontinent sa dá vybrať
+rawsiko-web-continent-empty = { $continent }: nikto
+rawsiko-web-continent-held = { $continent }: { $names }
+rawsiko-web-continent-alone = { $continent }: výhradne { $names }
+rawsiko-web-choose-portrait = Vybrať: { $continent }, { $free }
+rawsiko-web-free-count = { $count ->
+    [one] { $count } voľné územie
+    [few] { $count } voľné územia
+    [many] { $count } voľného územia
+   *[other] { $count } voľných území
+}
+
+## The dock: choosing a start
+
+rawsiko-web-dock = Panel akcií
+rawsiko-web-choose-source = Vyber, odkiaľ ísť
+rawsiko-web-choose-source-note = Územie, ktorého prvé číslo nie je 0
+rawsiko-web-still-able = Ešte sa môžu pohnúť
+rawsiko-web-choose-target = Kam?
+rawsiko-web-choose-target-note = Susedné územie
+rawsiko-web-targets-of = Na dosah z územia: { $name }
+rawsiko-web-all-moved = Všetky aktíva sa už pohli
+rawsiko-web-all-moved-note = Hore ukonči akčnú fázu.
+rawsiko-web-card-of = O území: { $name }
+
+## The dock: source, target, number
+
+rawsiko-web-can-act = { $count ->
+    [few] { $count } môžu ísť
+   *[other] { $count } môže ísť
+}
+rawsiko-web-defends = { $name }: { $count ->
+    [few] { $count } bránia
+   *[other] { $count } bráni
+}
+rawsiko-web-how-many = Koľko aktív
+rawsiko-web-at-most = najviac { $count }
+rawsiko-web-fewer = Menej
+rawsiko-web-more = Viac
+rawsiko-web-one-clash = Jeden stret, { $own } proti { $theirs }
+rawsiko-web-average-losses = priemerné straty { $own } : { $theirs }
+rawsiko-web-odds-win = Dobytie { $percent } %
+rawsiko-web-odds-good = 0 : { $killed }, { $percent } %
+rawsiko-web-odds-even = { $lost } : { $killed }, { $percent } %
+rawsiko-web-odds-loss = Strata { $lost }, { $percent } %
+rawsiko-web-odds-win-spoken = dobyješ ho: { $percent } %
+rawsiko-web-odds-spoken = stratíš { $lost }, súper stratí { $killed }: { $percent } %
+rawsiko-web-occupy-head = { $count ->
+    [one] Obsadí ho { $count } aktívum
+    [few] Obsadia ho { $count } aktíva
+    [many] Obsadí ho { $count } aktíva
+   *[other] Obsadí ho { $count } aktív
+}
+rawsiko-web-move-head = { $count ->
+    [one] Presunie sa { $count } aktívum; viac sa už nepohne
+    [few] Presunú sa { $count } aktíva; viac sa už nepohnú
+    [many] Presunie sa { $count } aktíva; viac sa už nepohne
+   *[other] Presunie sa { $count } aktív; viac sa už nepohnú
+}
+rawsiko-web-gives = Získaš: { $materials }.
+rawsiko-web-gives-nothing = Žiadny materiál, ktorý ešte nevlastníš.
+rawsiko-web-gives-useful = Získaš: { $materials }. Potrebné: { $useful }.
+rawsiko-web-gives-completes = Získaš: { $materials }. Hotovo: { $applications }, +{ $points }.
+rawsiko-web-income-then = Nové aktíva { $now } → { $then }
+rawsiko-web-leaves-empty = Zostane prázdne: { $territory }
+rawsiko-web-leaves-losing = Zostane prázdne: { $territory }. Stratíš: { $materials }.
+rawsiko-web-do-attack = Zaútočiť
+rawsiko-web-do-occupy = Obsadiť
+rawsiko-web-do-move = Presunúť
+rawsiko-web-do-until = Útočiť do konca
+rawsiko-web-cancel = Zrušiť
+rawsiko-web-until = Útočiť, kým nebude tvoje…
+rawsiko-web-until-least = Pokračovať, kým ich môže útočiť aspoň toľko
+rawsiko-web-until-note = alebo viac
+rawsiko-web-until-head = { $count ->
+    [one] Útočiť, kým nebude tvoje alebo kým je s čím
+   *[other] Útočiť, kým nebude tvoje alebo kým ich môže útočiť aspoň { $count }
+}
+rawsiko-web-until-odds = Dobytie { $percent } %
+
+## The dock: placing, set-up, trade, waiting
+
+rawsiko-web-to-place = { $count ->
+    [one] Umiestni { $count } aktívum
+    [few] Umiestni { $count } aktíva
+    [many] Umiestni { $count } aktíva
+   *[other] Umiestni { $count } aktív
+}
+rawsiko-web-to-place-start = Počiatočné aktíva: ťukaj na svoje územia
+rawsiko-web-to-place-invest = Nové aktíva: ťukaj na svoje územia
+rawsiko-web-per-tap = Aktíva na jedno ťuknutie
+rawsiko-web-per-tap-note = na ťuknutie
+rawsiko-web-your-territories = Tvoje územia
+rawsiko-web-first-continent = Prvý kontinent
+rawsiko-web-second-continent = Druhý kontinent
+rawsiko-web-choose-continent = Vyber si kontinent
+rawsiko-web-then-take = { $count ->
+    [one] potom tam { $count } územie
+    [few] potom tam { $count } susedné územia
+    [many] potom tam { $count } susedného územia
+   *[other] potom tam { $count } susedných území
+}
+rawsiko-web-take-left = ešte { $count }
+rawsiko-web-take-label = Územia, ktoré si môžeš vybrať
+rawsiko-web-would-help = Potrebné materiály:
+rawsiko-web-would-not-help = Nie je tam nič, čo tvoje ciele potrebujú.
+rawsiko-web-helps-count = { $count ->
+    [0] nič potrebné
+    [one] { $count } potrebný materiál
+    [few] { $count } potrebné materiály
+    [many] { $count } potrebného materiálu
+   *[other] { $count } potrebných materiálov
+}
+rawsiko-web-not-now = teraz nie
+rawsiko-web-do-choose = Vybrať: { $continent }
+rawsiko-web-choose-it = Vybrať
+rawsiko-web-trade-slot = Vyber materiál
+rawsiko-web-trade-offers = Materiály, ktoré nevlastníš
+rawsiko-web-trade-full = { $count ->
+    [one] Máš { $count } výber. Najprv vráť materiál, ktorý už máš vybratý.
+    [few] Máš { $count } výbery. Najprv vráť niektorý materiál.
+    [many] Máš { $count } výberu. Najprv vráť niektorý materiál.
+   *[other] Máš { $count } výberov. Najprv vráť niektorý materiál.
+}
+rawsiko-web-put-back = Vrátiť: { $material }
+rawsiko-web-your-score = Tvoje skóre
+rawsiko-web-plus-points = { $name } +{ $points }
+rawsiko-web-best-pick = Najlepší výber
+rawsiko-web-do-trade = Obchodovať
+rawsiko-web-phase-over = Koniec hry
+rawsiko-web-points-stand = Body zatiaľ
+rawsiko-web-points-of = { $points } / { $most }
+rawsiko-web-you-are-out = Táto partia sa pre teba skončila. Môžeš sa pozerať a na konci uvidíš všetky ciele.
+
+## The prompt bar
+
+rawsiko-web-aim-attack = Útok: { $source } → { $target }?
+rawsiko-web-aim-occupy = Obsadenie: { $source } → { $target }?
+rawsiko-web-aim-move = Presun: { $source } → { $target }?
+rawsiko-web-aim-detail = Potvrď počet alebo vyber iné územie.
+rawsiko-web-aim-source = { $source }: kam?
+rawsiko-web-aim-source-detail = Vyber susedné územie alebo iné východisko.
+rawsiko-web-aim-continent = { $continent }?
+rawsiko-web-aim-continent-detail = Potvrď dole alebo vyber iný kontinent.
+rawsiko-web-aim-act = Presúvaj, obsadzuj alebo útoč
+rawsiko-web-aim-act-detail = Vyber, odkiaľ ísť, alebo ukonči fázu.
+rawsiko-web-aim-act-done = Všetky tvoje aktíva sa už pohli: ukonči fázu.
+rawsiko-web-aim-trade = { $count ->
+    [one] Obchod s Čínou: vyber { $count } materiál
+    [few] Obchod s Čínou: vyber { $count } materiály
+    [many] Obchod s Čínou: vyber { $count } materiálu
+   *[other] Obchod s Čínou: vyber { $count } materiálov
+}
+rawsiko-web-aim-trade-detail = Tvoja výhradná prítomnosť: { $continents }. Ťukni na materiál, ktorý nevlastníš.
+rawsiko-web-end-phase = Ukončiť fázu
+rawsiko-web-end-caution = { $count ->
+    [one] { $count } aktívum sa ešte môže pohnúť. Ukončiť akčnú fázu?
+    [few] { $count } aktíva sa ešte môžu pohnúť. Ukončiť akčnú fázu?
+    [many] { $count } aktíva sa ešte môže pohnúť. Ukončiť akčnú fázu?
+   *[other] { $count } aktív sa ešte môže pohnúť. Ukončiť akčnú fázu?
+}
+rawsiko-web-stop-trade = Skončiť výber
+
+## A clash
+
+rawsiko-web-clash = Obchodný stret
+rawsiko-web-attack-with = { $name }: { $count ->
+    [few] { $count } útočia
+   *[other] { $count } útočí
+}
+rawsiko-web-defend-with = { $name }: { $count ->
+    [few] { $count } bránia
+   *[other] { $count } bráni
+}
+rawsiko-web-rolling = Kocky sa kotúľajú…
+rawsiko-web-verdict-holds = { $territory }: obrana sa udržala
+rawsiko-web-verdict-taken = { $territory }: územie dobyté
+rawsiko-web-verdict-losses = Straty – { $attacker }: { $attackers }, { $defender }: { $defenders }.
+rawsiko-web-tie-holds = Pri rovnosti sa obrana udrží.
+rawsiko-web-luck-bad = Takto zle pre útočníka alebo horšie: { $percent } zo 100
+rawsiko-web-luck-good = Takto dobre pre útočníka alebo lepšie: { $percent } zo 100
+rawsiko-web-attack-again = Znova zaútočiť
+rawsiko-web-continue = Pokračovať
+
+## Cards
+
+rawsiko-web-close = Zavrieť
+rawsiko-web-neighbours = Susedia:
+rawsiko-web-by-sea = po mori
+rawsiko-web-covers = Krajiny:
+rawsiko-web-about-material = O materiáli: { $material }
+rawsiko-web-you-own-it = Tento materiál vlastníš.
+rawsiko-web-you-need-it = Tvoje ciele ho potrebujú.
+rawsiko-web-you-do-not-need-it = Tvoje ciele ho nepotrebujú.
+rawsiko-web-strategic = strategický pre EÚ
+rawsiko-web-where-it-lies = Kde je na mape
+rawsiko-web-needed-for = Potrebuje ho:
+rawsiko-web-comes-from = Odkiaľ pochádza
+rawsiko-web-facts-missing = Fakty sa nenačítali. Skús to neskôr.
+rawsiko-web-other-materials = Všetky materiály
+
+## The list
+
+rawsiko-web-no-drawing = Mapa tohto stola nemá kresbu: tu sú jej územia.
+rawsiko-web-filter = Zobraziť
+rawsiko-web-filter-all = Všetky
+rawsiko-web-filter-legal = Dajú sa vybrať
+rawsiko-web-filter-mine = Moje
+rawsiko-web-filter-needed = S potrebnými materiálmi
+rawsiko-web-filter-empty = Prázdne
+rawsiko-web-none-such = Teraz tu nie je žiadne.
+rawsiko-web-alone = výhradne
+
+## The strip of a player and the hourglass
+
+rawsiko-web-territories = Územia
+rawsiko-web-assets = Aktíva
+rawsiko-web-materials = Materiály
+rawsiko-web-first-player = Prvý hráč
+rawsiko-web-next-income = Nové aktíva v ďalšom kole
+rawsiko-web-out = mimo hry
+rawsiko-web-left-to-place = ešte { $count }
+rawsiko-web-trades-left = z Číny { $count }
+rawsiko-web-stranglehold = Monopolné ovládanie: každé vyradenie hráča skráti hru o jedno kolo
+rawsiko-web-set-up = Príprava hry
+rawsiko-web-turn-of = Kolo { $turn } / { $turns }
+rawsiko-web-turns-left = { $count ->
+    [0] posledné
+   *[other] potom ešte { $count }
+}
+rawsiko-web-turns-in-all = { $turns ->
+    [one] potom { $turns } kolo
+    [few] potom { $turns } kolá
+    [many] potom { $turns } kola
+   *[other] potom { $turns } kôl
+}
+
+## The objectives
+
+rawsiko-web-your-objectives = Tvoje ciele
+rawsiko-web-objectives-hidden = Ciele sú tajné až do konca.
+rawsiko-web-done = hotovo
+rawsiko-web-have-of = { $have } / { $all }
+rawsiko-web-victory-points = Víťazné body
+rawsiko-web-more-details = S názvami
+rawsiko-web-fewer-details = Bez názvov
+rawsiko-web-where-to-find = Kde nájdeš, čo potrebuješ
+rawsiko-web-near-free = voľné, hneď vedľa
+rawsiko-web-near-contested = hneď vedľa
+rawsiko-web-near-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+    [many] { $count } kroku
+   *[other] { $count } krokov
+}
+rawsiko-web-show-more = ešte { $count }
+rawsiko-web-show-fewer = Zobraziť menej
+rawsiko-web-alone-where = Výhradná prítomnosť
+
+## The result
+
+rawsiko-web-decided-by = { $material }: materiál, ktorý rozhodol. Vďaka nemu je hotovo: { $application }.
+rawsiko-web-read-card = Prečítať kartu
+rawsiko-web-from-china = Z Číny: { $materials }
+rawsiko-web-points-by-turn = Body kolo po kole
+rawsiko-web-start = štart
+
+## Answers to what is typed
+
+rawsiko-web-answer-unknown = „{ $words }“ na tejto mape nie je.
+rawsiko-web-answer-none = Nič.
+rawsiko-web-answer-neighbour = { $name } ({ $id }): { $holding }
+rawsiko-web-answer-neighbour-sea = { $name } ({ $id }), po mori: { $holding }
+rawsiko-web-answer-at = { $name } ({ $player })
+rawsiko-web-answer-where = { $material }: { $places }.
+rawsiko-web-answer-objective = { $name }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}. Chýba: { $missing }.
+rawsiko-web-answer-objective-done = { $name }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}: hotovo.
+rawsiko-web-answer-score = { $name }: územia { $territories }, aktíva { $assets }, materiály { $materials }, nové aktíva v ďalšom kole { $income }.
+rawsiko-web-answer-odds = Jeden stret, { $own } proti { $theirs }: dobytie { $percent } %; priemerné straty { $lost } a { $killed }.

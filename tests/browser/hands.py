@@ -1,0 +1,232 @@
+"""How a person plays the boards: with a mouse, a finger, or the keyboard alone.
+
+`play(person, Hands)` clicks until the game is over. Everything goes through what the page shows:
+no move is made that was not offered.
+"""
+
+from __future__ import annotations
+
+import random
+
+from people import PATIENCE, expect
+from playwright.sync_api import TimeoutError
+
+POLLING = 30  # milliseconds; a page in the background has no frames to wait for
+# What a page waits for: nothing ("wait"), its person ("mine"), the next one ("curtain"), "over".
+STATE = """
+() => {
+  if (document.querySelector("main.curtain")) return "curtain";
+  const bar = document.querySelector(".prompt");
+  if (!bar) return "wait";
+  if (bar.classList.contains("over")) return "over";
+  const sending = document.querySelector(".prompt .sending");
+  return bar.classList.contains("mine") && !sending ? "mine" : "wait";
+}
+"""
+
+# The element that has the focus without showing it; null: it can be seen, by a ring of at least two
+# pixels: an outline, or a border, shadow or stroke in the colour of the focus.
+FOCUS = """
+() => {
+  const element = document.activeElement;
+  if (!element || element === document.body) return "nothing";
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.color = "var(--focus)";
+  const colour = getComputedStyle(probe).color;
+  probe.remove();
+  const rings = (style) =>
+    (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2) ||
+    (style.borderTopColor === colour && parseFloat(style.borderTopWidth) >= 2) ||
+    (style.stroke === colour && parseFloat(style.strokeWidth) >= 2) ||
+    style.boxShadow.includes(colour);
+  const around = [...element.querySelectorAll("*")];
+  for (let one = element; one && one !== document.body; one = one.parentElement) around.push(one);
+  const shown = around.some((one) =>
+    [null, "::before", "::after"].some((part) => rings(getComputedStyle(one, part))));
+  return shown ? null : element.outerHTML.slice(0, 200);
+}
+"""
+
+
+class Hands:
+    """One way to use a page: `press` does what a click, a tap or Enter does."""
+
+    def __init__(self, person, by="mouse", seed=7):
+        self.person = person
+        self.page = person.page
+        self.by = by
+        self.chance = random.Random(seed)
+
+    def press(self, locator):
+        if self.by == "touch":
+            locator.tap()
+        elif self.by == "keys":
+            self.reach(locator)
+            self.page.keyboard.press("Enter")
+        else:
+            locator.click()
+
+    def reach(self, locator, most=120):
+        """Go there with the Tab key alone; where one arrives can be seen."""
+        wanted = locator.element_handle()
+        for _ in range(most):
+            if self.page.evaluate("wanted => document.activeElement === wanted", wanted):
+                self.sees_focus()
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the Tab key does not lead to {locator}")
+
+    def sees_focus(self):
+        """Whatever has the focus has an outline of at least two pixels, or a ring of a shadow."""
+        try:
+            self.page.wait_for_function(f"() => ({FOCUS})() === null", timeout=2000, polling=50)
+        except TimeoutError:
+            shown = self.page.evaluate(FOCUS)
+            raise AssertionError(f"the focus can't be seen on {shown}") from None
+
+    def any_of(self, locator):
+        """One of the things that a locator finds."""
+        return locator.nth(self.chance.randrange(locator.count()))
+
+    def state(self):
+        return self.page.evaluate(STATE)
+
+    def wait(self, *states, patience=PATIENCE):
+        """Until the page is in one of these states; which one."""
+        script = f"() => {{ const now = ({STATE})(); return {list(states)!r}.includes(now) && now; }}"
+        found = self.page.wait_for_function(script, timeout=patience, polling=POLLING)
+        return found.json_value()
+
+    def act(self):
+        """One move, from the choice to the acknowledgement."""
+        raise NotImplementedError
+
+    def settled(self, before):
+        """The move has arrived: something more is in the log."""
+        self.page.wait_for_function(
+            "before => Number(document.querySelector('.scrubber input').max) > before"
+            " && !document.querySelector('.prompt .sending')",
+            arg=before,
+            polling=POLLING,
+        )
+
+
+def play(hands, *, moves=400):
+    """The whole game, while others do their part; returns how many moves were one's own."""
+    for made in range(moves):
+        if hands.wait("mine", "over", patience=2 * PATIENCE) == "over":
+            return made
+        hands.act()
+    raise AssertionError(f"the game did not end within {moves} moves")
+
+
+def take_turns(*players, moves=400):
+    """Several pages, in turn, to the end."""
+    for made in range(moves):
+        states = [hands.state() for hands in players]
+        if all(state == "over" for state in states):
+            return made
+        for hands, state in zip(players, states, strict=True):
+            if state == "mine":
+                hands.act()
+                break
+        else:
+            players[made % len(players)].page.wait_for_timeout(20)
+    raise AssertionError(f"the game did not end within {moves} moves")
+
+
+class Generic(Hands):
+    """The plain board: a button for every move."""
+
+    def act(self):
+        before = self.person.moves()
+        region = self.page.get_by_role("region", name=self.person.says("generic-moves"))
+        self.press(self.any_of(region.get_by_role("button")))
+        self.settled(before)
+
+
+class Envyra(Hands):
+    """Envyra's tiles and the button that locks in."""
+
+    def act(self):
+        before = self.person.moves()
+        deciding = self.page.locator(".deciding .button.main")
+        expect(deciding).to_be_visible()
+        self.choose(self.any_of(self.page.locator(".grid .cell[aria-pressed]")))
+        expect(deciding).to_have_attribute("aria-disabled", "false")
+        self.press(deciding)
+        self.settled(before)
+
+    def act_and_hand_over(self):
+        """The same on a device that several people share: the curtain may fall at once."""
+        deciding = self.page.locator(".deciding .button.main")
+        self.choose(self.any_of(self.page.locator(".grid .cell[aria-pressed]")))
+        self.press(deciding)
+        self.page.wait_for_function(
+            "() => !document.querySelector('.deciding .button.main[aria-disabled=false]')",
+            polling=POLLING,
+        )
+
+    def choose(self, cell):
+        if self.by != "keys":
+            return self.press(cell)
+        # Tab leads to one tile, arrow keys to the others.
+        wanted = cell.get_attribute("data-cell")
+        self.reach(self.page.locator(".grid .cell[tabindex='0']"))
+        for _ in range(8):
+            now = self.page.evaluate("() => document.activeElement.dataset.cell")
+            if now == wanted:
+                break
+            self.page.keyboard.press(_towards(now, wanted))
+        self.sees_focus()
+        self.page.keyboard.press("Enter")
+
+
+def _towards(now, wanted):
+    if now[0] != wanted[0]:
+        return "ArrowRight" if now[0] < wanted[0] else "ArrowLeft"
+    return "ArrowDown" if now[1] < wanted[1] else "ArrowUp"
+
+
+class Rawsiko(Hands):
+    """RAWsiko's dock: what can be chosen lies there as buttons."""
+
+    actions = 0  # in this action phase
+
+    def act(self):
+        before = self.person.moves()
+        dock = self.page.locator(".rawsiko > .dock")
+        continents = dock.locator(".continents .continent:not(.closed)")
+        places = dock.locator(".row .place")
+        end = self.page.locator(".prompt .acts .act").nth(1)
+        dock.locator(".continent, .place, .go").or_(end).first.wait_for()
+        if continents.count():
+            self.press(self.any_of(continents))
+            self.press(dock.locator(".go"))
+        elif dock.locator(".stepper").count() and places.count():  # assets to place
+            self.page.keyboard.press("q")  # all of them at once
+            self.press(self.any_of(places))
+        elif end.count() and (self.actions >= 2 or not places.count()):
+            self.actions = 0
+            self.press(end)
+        elif end.count():
+            self.actions += 1
+            self.press(self.any_of(places))
+            self.press(places.first)
+            self.press(dock.locator(".go"))
+            self.confirm(before)
+        else:  # territories to take
+            self.press(self.any_of(places))
+        self.settled(before)
+
+    def confirm(self, before):
+        """A move that leaves something empty is asked about: go on."""
+        self.page.wait_for_function(
+            "before => document.querySelector('.notice.caution')"
+            " || Number(document.querySelector('.scrubber input').max) > before",
+            arg=before,
+            polling=POLLING,
+        )
+        caution = self.page.locator(".notice.caution .grave")
+        if caution.count():
+            self.press(caution)

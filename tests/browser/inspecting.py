@@ -1,0 +1,79 @@
+"""What a page is looked over for: axe's findings, text that is cut off, pages that scroll sideways."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+RUN = """
+async (rules) => {
+  const only = rules ? { runOnly: { type: "rule", values: rules } } : {};
+  const { violations } = await axe.run(document, { resultTypes: ["violations"], ...only });
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map((node) => [impact, `${id}: ${node.html.slice(0, 160)} (${node.failureSummary?.split("\\n")[1]?.trim() ?? ""})`]));
+}
+"""
+
+
+@cache
+def _axe():
+    return AXE.read_text(encoding="utf-8")
+
+
+def findings(page, rules=None):
+    """What axe-core calls serious or critical."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(_axe())
+    return [text for impact, text in page.evaluate(RUN, rules) if impact in GRAVE]
+
+
+def look_over(page, state):
+    """Nothing serious in this state, in light and in dark colours; only contrast depends on them."""
+    found = [f"{state}, light: {text}" for text in findings(page)]
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_function("() => document.documentElement.dataset.theme === 'dark'", polling=30)
+    found += [f"{state}, dark: {text}" for text in findings(page, ["color-contrast"])]
+    page.emulate_media(color_scheme="light")
+    page.wait_for_function("() => document.documentElement.dataset.theme === 'light'", polling=30)
+    return found
+
+
+# Buttons whose words do not fit, whatever hides them; elements beside the page; sideways scrolling.
+CLIPPED = """
+() => {
+  const found = [];
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth) found.push(`the page is ${wide} px wide`);
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const words = (element) => (element.innerText || element.getAttribute("aria-label") || "").trim().slice(0, 60);
+  const scrolls = (element) => {
+    for (let one = element; one && one !== document.body; one = one.parentElement) {
+      if (/auto|scroll|hidden|clip/.test(getComputedStyle(one).overflowX)) return true;
+    }
+    return false;
+  };
+  for (const button of document.querySelectorAll("button, a.button, select, [role=button], label, summary, .tag")) {
+    if (!shown(button) || button.closest("svg")) continue;
+    for (const part of [button, ...button.querySelectorAll("*")]) {
+      if (!(part instanceof HTMLElement) || part.matches(".unseen, .unseen *, option") || !part.innerText?.trim()) continue;
+      const { overflowX, overflowY, position } = getComputedStyle(part);
+      if (/auto|scroll/.test(overflowX + overflowY) || position === "absolute") continue;
+      if (part.clientWidth === 0) continue; // inline
+      const over = part.scrollWidth - part.clientWidth;
+      if (over > 1) found.push(`"${words(button)}" lacks ${over} px (${part.tagName} ${part.className})`);
+    }
+    const { left, right, width } = button.getBoundingClientRect();
+    if (width > 0 && (right > innerWidth + 1 || left < -1) && !scrolls(button.parentElement)) {
+      found.push(`"${words(button)}" is beside the page`);
+    }
+  }
+  return found;
+}
+"""
+
+
+def cut_off(page, state):
+    """What does not fit in this state."""
+    return [f"{state}: {text}" for text in page.evaluate(CLIPPED)]

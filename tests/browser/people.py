@@ -1,0 +1,248 @@
+"""People at tables: what they see on their page, what they click, and friends who sit elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+
+from playwright.sync_api import expect
+
+from ludoteka.client import Refusal, sit
+from ludoteka.protocol.forms import SeatForm
+from ludoteka.text import Texts
+
+PATIENCE = 15_000  # milliseconds that a page is given for anything
+SETTINGS = "ludoteka.settings"
+PLACES = "ludoteka.places"
+expect.set_options(timeout=PATIENCE)
+
+
+def here(name):
+    """A seat for somebody on the device that opens the table."""
+    return SeatForm(kind="device", name=name)
+
+
+def bot(name, level="greedy"):
+    return SeatForm(kind="bot", name=name, level=level)
+
+
+def friend():
+    return SeatForm(kind="friend")
+
+
+class Person:
+    """Somebody in front of a page. All that is done here, a person could do."""
+
+    def __init__(self, page, language="en"):
+        self.page = page
+        self.language = language
+        self.setting = language  # what was chosen in the settings
+        self.texts = Texts(None, language)
+
+    def says(self, message, **fields):
+        """What the shell says in this person's language: the message `web-...`."""
+        text = self.texts.find(f"web-{message}", fields)
+        assert text is not None, f"there is no message web-{message}"
+        return text
+
+    # Coming and sitting down.
+
+    def likes(self, **settings):
+        """Settings that were chosen on an earlier day."""
+        self._remembers(SETTINGS, json.dumps(settings))
+        return self
+
+    def sits(self, table, *seats, host=False, at=None, game="", path=None):
+        """Come back to a table where these seats are this device's."""
+        self._remembers(PLACES, self.place(table, *seats, host=host, game=game))
+        address = path or f"/t/{table.id}"
+        self.page.goto(address if at is None else f"{address}?at={at}")
+        return self
+
+    def place(self, table, *seats, host=False, game=""):
+        """What the browser keeps of seats at a table, as JSON."""
+        place = {"table": table.id, "game": game, "title": game, "at": 1}
+        place["seats"] = {str(seat): table.tokens[str(seat)] for seat in seats}
+        if host:
+            place["host"] = table.host
+        return json.dumps([place])
+
+    def watches(self, table, at=None):
+        """Open a table where this device has no seat."""
+        self.page.goto(f"/t/{table.id}" if at is None else f"/t/{table.id}?at={at}")
+        return self
+
+    def _remembers(self, key, value):
+        # Once: what the page itself writes later stays.
+        script = f"if (!localStorage.getItem({key!r})) localStorage.setItem({key!r}, %s)"
+        self.page.add_init_script(script % json.dumps(value))
+
+    # What there is to see.
+
+    @property
+    def prompt(self):
+        """The bar that says what is to be done."""
+        return self.page.locator(".prompt .words")
+
+    @property
+    def notice(self):
+        """The answer to something that was tried: why not, or think again."""
+        return self.page.locator(".prompt .notice")
+
+    @property
+    def log(self):
+        return self.page.get_by_role("log")
+
+    @property
+    def scrubber(self):
+        return self.page.locator(".scrubber input")  # on a phone behind a tab
+
+    @property
+    def board(self):
+        return self.page.get_by_role("main")
+
+    @property
+    def curtain(self):
+        return self.page.locator("main.curtain")
+
+    def button(self, message, **fields):
+        return self.page.get_by_role("button", name=self.says(message, **fields), exact=True)
+
+    def is_asked(self):
+        """It is this person's turn: the bar has another colour, the tab says so."""
+        expect(self.page.locator(".prompt.mine")).to_be_visible()
+
+    def sees_the_end(self):
+        expect(self.page.locator(".prompt.over")).to_be_visible()
+
+    def sees_moves(self, count):
+        """So many moves have been played, as far as this page knows."""
+        expect(self.scrubber).to_have_attribute("max", str(count))
+
+    def moves(self):
+        return int(self.scrubber.get_attribute("max"))
+
+    # What can be done at every table.
+
+    def chooses(self, move=0):
+        """A move of the plain board: one of its buttons."""
+        buttons = self.page.get_by_role("region", name=self.says("generic-moves")).get_by_role(
+            "button"
+        )
+        buttons.nth(move).click()
+
+    def types(self, words):
+        """A line in the command line; returns what is answered."""
+        answer = self.page.locator("form.line output")
+        self.begins_to_type(words)
+        expect(answer).not_to_have_text("")
+        return answer.inner_text()
+
+    def begins_to_type(self, words):
+        """The same, without waiting for an answer."""
+        field = self.page.get_by_label(self.says("command"), exact=True)
+        field.fill(words)
+        field.press("Enter")
+
+    def opens_menu(self):
+        self.button("menu").click()
+        return self.page.get_by_role("dialog")
+
+    def lifts(self, name):
+        """The curtain of a shared device."""
+        self.button("curtain-i-am", name=name).click()
+
+
+class Friends:
+    """The others at a table, through the Python client: they choose by lot, but always the same."""
+
+    def __init__(self, house, table, seed=1):
+        self.house = house
+        self.table = table
+        self._chance = random.Random(seed)
+
+    def view(self, seat):
+        """What a seat sees now."""
+        return self._sit(seat, lambda chair: _nothing(chair.view(seat)))
+
+    def plays(self, seat, move=None):
+        """One move of a seat, as soon as it is asked; returns its notation."""
+        return self._sit(seat, lambda chair: self._move(chair, seat, move))
+
+    def plays_on(self, *seats, until=lambda view: False, moves=1000):
+        """These seats play until one of them sees what it waits for, or it is another's turn."""
+        tokens = [self.table.tokens[str(seat)] for seat in seats]
+
+        async def playing():
+            async with sit(self.house.url, self.table.id, tokens, transport="socket") as chair:
+                for _ in range(moves):
+                    await chair.reached(chair.seq)  # by all of its eyes
+                    asked = [seat for seat in seats if seat in chair.view(seat)["waiting"]]
+                    if chair.over or not asked or any(until(chair.view(s)) for s in seats):
+                        break
+                    await self._move(chair, asked[0], None)
+                return chair.table
+
+        return self.house.ask(playing())
+
+    def plays_out(self, *seats):
+        """The whole game, at a table where everybody else is a bot; returns the last view."""
+        tokens = [self.table.tokens[str(seat)] for seat in seats]
+
+        async def playing():
+            async with sit(self.house.url, self.table.id, tokens, transport="socket") as chair:
+                while not chair.over:
+                    await chair.reached(chair.seq)
+                    asked = await chair.until(lambda: _asked(chair, seats))
+                    if asked is not True:
+                        await self._move(chair, asked[0], None)
+                return chair.view(seats[0])
+
+        return self.house.ask(playing())
+
+    def waits_for_moves(self, count):
+        """Until so many moves are in the log."""
+
+        async def waiting():
+            async with sit(self.house.url, self.table.id, transport="socket") as chair:
+                return await chair.until(lambda: chair.table.moves >= count or None)
+
+        return self.house.ask(asyncio.wait_for(waiting(), 10))
+
+    def says(self, seat, text):
+        return self._sit(seat, lambda chair: chair.say(seat, text))
+
+    def _sit(self, seat, doing):
+        async def sitting():
+            token = self.table.tokens[str(seat)]
+            async with sit(self.house.url, self.table.id, [token], transport="socket") as chair:
+                return await doing(chair)
+
+        return self.house.ask(sitting())
+
+    async def _move(self, chair, seat, move):
+        if move is not None:
+            await chair.turn(seat)
+            await chair.move(seat, move)
+            return move
+        return await chair.play(seat, lambda view: self._chance.choice(view["moves"]))
+
+
+def _asked(chair, seats):
+    if chair.over:
+        return True
+    return [[seat] for seat in seats if seat in chair.view(seat)["waiting"]][:1] or None
+
+
+async def _nothing(value):
+    return value
+
+
+def exactly(text):
+    """This text and nothing else, for locators."""
+    return re.compile(f"^\\s*{re.escape(text)}\\s*$")
+
+
+__all__ = ["Friends", "Person", "Refusal", "bot", "exactly", "expect", "friend", "here"]

@@ -1,0 +1,123 @@
+"""Whole games of Envyra: with friends, on one device, against bots; by mouse, finger and keys."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hands import Envyra, play, take_turns
+from people import Friends, Person, bot, expect, here
+
+SHORT = {"grid": "3x2"}
+
+
+def test_two_browsers_in_two_languages_play_to_the_end(house, device):
+    table = house.open_table("envyra", [here("Anna"), here("Božena")], options=SHORT)
+    anna = Person(device()).sits(table, 0, game="envyra")
+    bozena = Person(device(language="sk"), "sk").sits(table, 1, game="envyra")
+    anna.is_asked()
+    bozena.is_asked()
+    take_turns(Envyra(anna, seed=1), Envyra(bozena, seed=2))
+    for person in (anna, bozena):
+        scores = person.page.get_by_role("table")
+        for name in ("Anna", "Božena"):
+            expect(scores).to_contain_text(name)
+    assert anna.moves() == bozena.moves()
+    told = [row.inner_text() for row in anna.page.locator("td.total").all()]
+    assert told == [row.inner_text() for row in bozena.page.locator("td.total").all()]
+
+
+def test_one_device_is_handed_from_hand_to_hand_to_the_end(house, device):
+    table = house.open_table("envyra", [here("Anna"), here("Boris")], options=SHORT)
+    page = device()
+    person = Person(page).sits(table, 0, 1, game="envyra")
+    hands = Envyra(person)
+    lifted = []
+    for _ in range(200):
+        state = hands.wait("curtain", "mine", "over")
+        if state == "over":
+            break
+        if state == "mine":
+            hands.act_and_hand_over()
+            continue
+        name = page.get_by_role("heading", level=1).inner_text().removeprefix("Hand the device to ")
+        lifted.append(name)
+        person.lifts(name)
+        expect(page.locator(".players li.me")).to_contain_text(name)
+    assert state == "over"
+    assert {"Anna", "Boris"} == set(lifted)
+    expect(page.get_by_role("table")).to_contain_text("Boris")
+
+
+def test_against_bots_with_a_mouse(house, device):
+    table = house.open_table("envyra", [here("Anna"), bot("Beta"), bot("Gama")], pace=0, options=SHORT)
+    anna = Person(device()).sits(table, 0, game="envyra")
+    assert play(Envyra(anna)) > 2
+    expect(anna.prompt).to_contain_text(re.compile("win", re.I))
+
+
+def test_on_a_phone_with_a_finger(house, device):
+    table = house.open_table("envyra", [here("Anna"), bot("Beta")], pace=0, options=SHORT)
+    anna = Person(device(390, 844, touch=True, language="sk"), "sk").sits(table, 0, game="envyra")
+    assert play(Envyra(anna, "touch")) > 2
+    anna.sees_the_end()
+
+
+def test_with_the_keyboard_alone(house, device):
+    table = house.open_table("envyra", [here("Anna"), bot("Beta")], pace=0, options=SHORT)
+    anna = Person(device()).sits(table, 0, game="envyra")
+    assert play(Envyra(anna, "keys")) > 2
+    anna.sees_the_end()
+
+
+def test_a_cube_is_dragged_taken_back_and_the_choice_changed_until_all_are_ready(house, device):
+    table = house.open_table("envyra", [here("Anna"), here("Boris")], options=SHORT)
+    anna = Person(device()).sits(table, 0, game="envyra")
+    boris = Person(device()).sits(table, 1, game="envyra")
+    page = anna.page
+    cell = lambda name: page.locator(f".grid [data-cell={name}]")
+    lock = page.locator(".deciding .button.main")
+    cube = page.get_by_role("button", name=re.compile("Cube 1 of 5 in your supply")).or_(
+        page.locator("[aria-label^='Cube 1 of 5']")
+    )
+    cube.first.drag_to(cell("b1"))
+    expect(cell("b1")).to_have_attribute("aria-pressed", "true")
+    cell("c2").click()
+    expect(lock).to_have_text("Lock in 2 cubes")
+    cell("a1").click()  # a third one
+    expect(anna.notice).to_contain_text("at most two cubes")
+    cell("b1").click()  # taken back
+    expect(lock).to_have_text("Lock in 1 cube")
+    lock.click()
+    expect(page.get_by_text("Locked in")).to_be_visible()
+    expect(boris.page.get_by_role("region", name="Players")).to_contain_text("ready")
+    page.get_by_role("button", name="Change").click()
+    cell("a2").click()
+    page.get_by_role("button", name="Lock in 2 cubes again").click()
+    expect(page.get_by_text("Locked in")).to_be_visible()
+    assert Friends(house, table).view(0)["choice"] in ("place a2 c2", "place c2 a2", ["a2", "c2"])
+
+
+def test_the_others_getting_ready_leaves_my_cubes_where_they_are(house, device):
+    table = house.open_table("envyra", [here("Anna"), here("Boris")], options=SHORT)
+    anna = Person(device()).sits(table, 0, game="envyra")
+    anna.page.locator(".grid [data-cell=b1]").click()
+    Friends(house, table).plays(1, "place a1")
+    anna.sees_moves(1)
+    expect(anna.page.locator(".grid [data-cell=b1]")).to_have_attribute("aria-pressed", "true")
+    expect(anna.page.locator(".deciding .button.main")).to_have_text("Lock in 1 cube")
+
+
+def test_whatever_is_tapped_in_vain_is_explained(house, device):
+    table = house.open_table("envyra", [here("Anna"), here("Boris")], options=SHORT)
+    friends = Friends(house, table)
+    friends.plays_on(0, 1, until=lambda view: view["phase"] == "moving")
+    view = friends.view(0)
+    if view["phase"] != "moving":
+        pytest.skip("no one had a choice")  # replaced below if this can happen
+    seat = view["waiting"][0]
+    anna = Person(device()).sits(table, seat, game="envyra")
+    anna.is_asked()
+    anna.page.locator(".grid .cell:not(.legal)").first.click()
+    expect(anna.notice).to_have_attribute("role", "alert")
+    expect(anna.notice.locator(".rule")).to_contain_text(re.compile(r"Rule \d+: \w"))
