@@ -195,7 +195,7 @@ class Rawsiko(Hands):
 
     def act(self):
         before = self.person.moves()
-        dock = self.page.locator(".rawsiko > .dock")
+        dock = self.page.locator(".rawsiko .dock")
         continents = dock.locator(".continents .continent:not(.closed)")
         places = dock.locator(".row .place")
         end = self.page.locator(".prompt .acts .act").nth(1)

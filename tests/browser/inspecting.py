@@ -32,12 +32,21 @@ def findings(page, rules=None):
 def look_over(page, state):
     """Nothing serious in this state, in light and in dark colours; only contrast depends on them."""
     found = [f"{state}, light: {text}" for text in findings(page)]
-    page.emulate_media(color_scheme="dark")
-    page.wait_for_function("() => document.documentElement.dataset.theme === 'dark'", polling=30)
+    _colours(page, "dark")
     found += [f"{state}, dark: {text}" for text in findings(page, ["color-contrast"])]
-    page.emulate_media(color_scheme="light")
-    page.wait_for_function("() => document.documentElement.dataset.theme === 'light'", polling=30)
+    _colours(page, "light")
     return found
+
+
+def _colours(page, theme):
+    """Let the system ask for these colours, and everything change to them."""
+    page.emulate_media(color_scheme=theme)
+    page.wait_for_function(
+        "theme => document.documentElement.dataset.theme === theme"
+        " && document.getAnimations().every(({ playState }) => playState !== 'running')",
+        arg=theme,
+        polling=50,
+    )
 
 
 # Buttons whose words do not fit, whatever hides them; elements beside the page; sideways scrolling.

@@ -196,7 +196,7 @@ class Friends:
                 while not chair.over:
                     await chair.reached(chair.seq)
                     asked = await chair.until(lambda: _asked(chair, seats))
-                    if asked is not True:
+                    if asked:
                         await self._move(chair, asked[0], None)
                 return chair.view(seats[0])
 
@@ -231,9 +231,10 @@ class Friends:
 
 
 def _asked(chair, seats):
+    """Those who have to act; nobody if it is over; None: wait."""
     if chair.over:
-        return True
-    return [[seat] for seat in seats if seat in chair.view(seat)["waiting"]][:1] or None
+        return ()
+    return tuple(seat for seat in seats if seat in chair.view(seat)["waiting"]) or None
 
 
 async def _nothing(value):

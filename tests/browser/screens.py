@@ -144,7 +144,7 @@ def envyra(house, person, visit):
     visit(page, "Envyra, a cube too many")
     page.keyboard.press("Escape")
     lock.click()
-    page.locator(".deciding .state.good").wait_for()
+    page.locator(".deciding .good").wait_for()
     visit(page, "Envyra, locked in")
     friends.plays_on(0, 1, 2, until=lambda view: view["seat"] == 0 and view["round"] >= 4)
     person.is_asked()
@@ -161,7 +161,7 @@ def rawsiko(house, person, visit):
     friends = Friends(house, table)
     others = (0, 1, 2)
     page = person.page
-    dock = page.locator(".rawsiko > .dock")
+    dock = page.locator(".rawsiko .dock")
     friends.plays_on(*others, until=_asks("choosing"))
     person.sits(table, 0, game="rawsiko")
     dock.locator(".continent").first.wait_for()

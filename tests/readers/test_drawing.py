@@ -50,25 +50,26 @@ def states(game: Game, seats: int, seed: int) -> Iterator[State]:
         yield state
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "equilibrium"), [(2, "C"), (3, "off"), (4, "C")])
-def test_whole_games_fit_80_columns_for_every_seat(language: str, seats: int, equilibrium: str):
+def test_whole_games_fit_80_columns_for_every_seat(seats: int, equilibrium: str):
     game = registry.make("envyra", {"equilibrium": equilibrium})
     names = ["Anna with a very long name", "[bold]Ben", "日本語日本語日本語", "D\\"]
-    for state in states(game, seats, seats):
+    for number, state in enumerate(states(game, seats, seats)):
+        if number % 3 and state.waiting_for():
+            continue  # greedy players take long; what they see changes little by little
         view = state.view(0)
         rows, columns = view["rows"], view["columns"]
         assert isinstance(rows, int)
         assert isinstance(columns, int)
-        for seat in (None, 0, seats - 1):
-            lines = plain(game, state, seat, names[:seats], LANGUAGES[language])
-            assert max(columns_of(line) for line in lines) <= 80
-            assert all(line.isprintable() for line in lines)
-            boxes = [line for line in lines if line[:1] and line[0] in "┌├│└"]
-            assert len(boxes) == rows * 4 + 1
-            assert {columns_of(line) for line in boxes} == {columns * 19 + 1}, lines
-    if language == "English":
-        assert "the game is over" in lines[0]
+        for language, word in LANGUAGES.items():
+            for seat in (None, 0, seats - 1):
+                lines = plain(game, state, seat, names[:seats], word)
+                assert max(columns_of(line) for line in lines) <= 80, language
+                assert all(line.isprintable() for line in lines), language
+                boxes = [line for line in lines if line[:1] and line[0] in "┌├│└"]
+                assert len(boxes) == rows * 4 + 1, language
+                assert {columns_of(line) for line in boxes} == {columns * 19 + 1}, lines
+    assert "the game is over" in plain(game, state, None)[0]
 
 
 def test_a_box_tells_all_of_its_tile_without_colour():

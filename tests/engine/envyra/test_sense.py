@@ -2,6 +2,7 @@
 
 import pytest
 from engine.contests import share
+from engine.pace import much
 from engine.table import envyra, scene
 
 from ludoteka.bots import levels
@@ -19,12 +20,12 @@ class Middle(Chance):
 
 
 def test_greedy_beats_random_play_of_two():
-    greedy, random = share(envyra(), [GreedyBot(), RandomBot()], 200)
+    greedy, random = share(envyra(), [GreedyBot(), RandomBot()], much(200, 60))
     assert greedy >= 0.85
     assert greedy + random == pytest.approx(1)
 
 
-@pytest.mark.parametrize(("players", "games"), [(3, 60), (4, 48)])
+@pytest.mark.parametrize(("players", "games"), [(3, much(60, 21)), (4, much(48, 16))])
 def test_greedy_wins_far_more_than_its_share_against_several(players, games):
     bots = [GreedyBot(), *(RandomBot() for _ in range(players - 1))]
     assert share(envyra(), bots, games)[0] >= 0.75

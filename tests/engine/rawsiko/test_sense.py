@@ -2,6 +2,7 @@
 
 import pytest
 from engine.contests import share
+from engine.pace import much
 from engine.rawsiko_table import rawsiko, scene
 
 from ludoteka.bots.greedy import GreedyBot
@@ -13,7 +14,7 @@ SUN = "objective A fertilisers flame-retardants digital-cameras medical-devices\
 
 
 def test_greedy_beats_two_random_players():
-    greedy, *others = share(rawsiko(), [GreedyBot(), RandomBot(), RandomBot()], 60)
+    greedy, *others = share(rawsiko(), [GreedyBot(), RandomBot(), RandomBot()], much(60, 20))
     assert greedy >= 0.85
     assert greedy + sum(others) == pytest.approx(1)
 
@@ -28,7 +29,7 @@ def test_greedy_beats_two_random_players():
 )
 def test_greedy_wins_far_more_than_its_share_in_the_variants_too(players, options):
     bots = [GreedyBot(), *(RandomBot() for _ in range(players - 1))]
-    assert share(rawsiko(**options), bots, 20)[0] >= 0.6
+    assert share(rawsiko(**options), bots, much(20, 8))[0] >= 0.6
 
 
 def weights(text: str, **options) -> dict[str, int]:

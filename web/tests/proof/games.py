@@ -1,6 +1,6 @@
 """Writes games.json: what the engine drew, and the dice it showed, for the tests of src/proof.
 
-    cd /work/main && .venv/bin/python web/tests/proof/games.py
+cd /work/main && .venv/bin/python web/tests/proof/games.py
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ def outcomes(chance: Chance) -> list[list[int]]:
     return [[n, chance.below(n)] for n in BELOW]
 
 
-def told_game(name: str, seats: int, fork_at: int | None, kind: str = "sealed") -> dict[str, object]:
+def told_game(
+    name: str, seats: int, fork_at: int | None, kind: str = "sealed"
+) -> dict[str, object]:
     """A game by random moves, as `GET draws` and the log of its table tell it.
 
     `fork_at`: from after so many moves on another seed is used.

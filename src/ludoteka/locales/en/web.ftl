@@ -305,9 +305,11 @@ web-too-often = That was a bit much at once. Wait a moment, then try again.
 web-proof-check = Check the dice
 web-proof-check-detail = Your browser draws everything again from the seed.
 web-proof-working = Drawing everything again …
-web-proof-holds = The dice were fair.
+web-proof-holds = Nobody tampered with the dice.
+web-proof-holds-unkept = The dice fit the seed.
 web-proof-fails = The dice do not fit!
-web-proof-meaning = The seed was fixed before the first move, and everything that chance decided followed from it: nobody, not even the server, could choose a die, a card or a tile.
+web-proof-meaning = The seed was sealed when this device came to the table, and everything that chance decided came from it: from then on nobody, not even the server, could change a roll or a shuffle.
+web-proof-meaning-unkept = Everything that chance decided comes from the seed that the server shows now. Whether it was sealed before the game, only devices that sat at the table can tell.
 web-proof-fails-meaning = What the server tells now is not what it sealed, or not what you saw. Do not trust this result, and keep the record.
 web-proof-state-held = Right
 web-proof-state-broken = Wrong
@@ -337,12 +339,12 @@ web-proof-dice-broken = Dice on the table showed something else than was drawn.
 web-proof-dice-broken-at = In move { $move } the dice on the table showed something else than was drawn.
 web-proof-dice-none = No dice were rolled at this table.
 web-proof-seed = Seed
-web-proof-commitment = Its SHA-256, told before the game
+web-proof-commitment = Its SHA-256, the seal
 web-proof-seed-from = { $move ->
     [0] From the beginning
    *[other] From move { $move } on
 }
-web-proof-further = To have every move checked by the rules as well, download the record and run: ludoteka verify FILE
+web-proof-further = Which cards and tiles these outcomes mean, the rules say: to check that too, download the record and run “ludoteka verify FILE”.
 
 ## The menu of the table
 
@@ -381,7 +383,7 @@ web-device-qr-alt = QR code of the link for the other device
 web-device-once = Works once, for
 web-device-moved = Your seat has moved to the other device. Here you can go on watching.
 web-device-late = The link is too old by now.
-web-leave-how = A bot plays for you from now on. Your seat stays yours: come back whenever you like.
+web-leave-how = If you have to go, a bot can play for you. Your seat stays yours: come back whenever you like.
 web-leave-you-play = you play
 web-leave-to-bot = Let a bot play
 web-seal-meaning = Everything that chance decides comes from one secret seed, which was drawn before the first move. Its SHA-256 is the seal: it gives nothing away, but no other seed fits it.

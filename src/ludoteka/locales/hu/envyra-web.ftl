@@ -97,21 +97,21 @@ envyra-web-says-cubes-of-mine = A készletedben: { $free }. A tábládon, ide sz
 envyra-web-more-lacking = Még nem teljesíted a feltételét. A lapkáid közül hiányzik: { $lacking }.
 envyra-web-more-closes = { $me ->
     [yes] A kockáddal megtelne, és te szereznéd meg, { $leading }–{ $trailing } arányban{ $level ->
-        [yes] {", "}utolsóként
+        [yes] {", "}mert te érkeznél utoljára
        *[no] {""}
     }.
    *[no] A kockáddal megtelne, de nem te szereznéd meg: { $name }, { $leading }–{ $trailing } arányban{ $level ->
-        [yes] {", "}utolsóként
+        [yes] {", "}mert később érkezett
        *[no] {""}
     }.
 }
 envyra-web-more-stays = A kockád után még { $left } kell, hogy megteljen. { $me ->
     [yes] Te vezetnél { $leading }–{ $trailing } arányban{ $level ->
-        [yes] {", "}utolsóként
+        [yes] {", "}mert te érkeznél utoljára
        *[no] {""}
     }.
    *[no] { $name } vezetne { $leading }–{ $trailing } arányban{ $level ->
-        [yes] {", "}utolsóként
+        [yes] {", "}mert később érkezett
        *[no] {""}
     }.
 }
@@ -274,5 +274,4 @@ envyra-web-moment-given = { $me ->
 envyra-web-ask-score = score
 envyra-web-ask-order = order
 envyra-web-ask-cubes = cubes
-envyra-web-ask-board = board
 envyra-web-ask-tile = tile

@@ -99,8 +99,8 @@ rawsiko-web-until = Támadás, amíg a tiéd nem lesz…
 rawsiko-web-until-least = Addig folytatod, amíg legalább ennyi mozgatható
 rawsiko-web-until-note = vagy több
 rawsiko-web-until-head = { $count ->
-    [one] Támadsz, amíg a tiéd nem lesz, vagy amíg van kivel
-   *[other] Támadsz, amíg a tiéd nem lesz, vagy amíg legalább { $count } mozgatható
+    [one] Támadsz, amíg a tiéd nem lesz, de csak amíg van kivel
+   *[other] Támadsz, amíg a tiéd nem lesz, de csak amíg legalább { $count } mozgatható
 }
 rawsiko-web-until-odds = Tiéd lesz: { $percent }%
 
@@ -124,7 +124,7 @@ rawsiko-web-take-label = Választható területek
 rawsiko-web-would-help = Szükséges nyersanyagok ott:
 rawsiko-web-would-not-help = Nincs ott semmi, ami a céljaidhoz kell.
 rawsiko-web-helps-count = { $count ->
-    [0] semmi sem kell
+    [0] nincs, ami kell
    *[other] { $count } nyersanyag kell
 }
 rawsiko-web-not-now = most nem

@@ -128,7 +128,7 @@ web-command = Parancs
 # Words to type are English in every language
 web-command-example = moves, why …, rule 10, ?
 web-command-played = Megtett lépés: { $move }
-web-command-unknown = Ezt nem lehet érteni: „{ $words }”. Így kell kinéznie: { $expected }
+web-command-unknown = Ismeretlen parancs: „{ $words }”. Így kell kinéznie: { $expected }
 web-command-help = Írj be egy lépést, vagy ezek egyikét: moves (minden, amit tehetsz), why LÉPÉS, rule SZÁM, board, prompt, undo.
 
 ## Rules
@@ -281,9 +281,11 @@ web-too-often = Ez egyszerre kicsit sok volt. Várj egy pillanatot, és próbál
 web-proof-check = Dobókockák ellenőrzése
 web-proof-check-detail = A böngésződ mindent újra kisorsol a magból.
 web-proof-working = Minden újra kisorsolása…
-web-proof-holds = A dobókockák nem csaltak.
+web-proof-holds = Senki sem csalt a dobókockákkal.
+web-proof-holds-unkept = A dobókockák illenek a maghoz.
 web-proof-fails = A dobókockák nem stimmelnek!
-web-proof-meaning = A mag már az első lépés előtt megvolt, és minden, amit a véletlen döntött el, belőle következett: senki, még a szerver sem választhatott dobást, lapot vagy lapkát.
+web-proof-meaning = A mag már le volt pecsételve, amikor ez az eszköz az asztalhoz került, és minden, amit a véletlen döntött el, belőle jött: onnantól senki, még a szerver sem változtathatott meg egyetlen dobást vagy keverést sem.
+web-proof-meaning-unkept = Minden, amit a véletlen döntött el, abból a magból jön, amelyet a szerver most mutat. Hogy a játék előtt le volt-e pecsételve, azt csak az asztalnál lévő eszközök tudják.
 web-proof-fails-meaning = Amit a szerver most mutat, az nem az, amit lepecsételt, vagy nem az, amit láttál. Ne bízz ebben az eredményben, és őrizd meg a letöltött játszmát.
 web-proof-state-held = Rendben
 web-proof-state-broken = Hibás
@@ -310,12 +312,12 @@ web-proof-dice-broken = Az asztalon a dobókockák mást mutattak, mint amit a m
 web-proof-dice-broken-at = { $move }. lépés: az asztalon a dobókockák mást mutattak, mint amit a mag adott.
 web-proof-dice-none = Ennél az asztalnál nem volt dobás.
 web-proof-seed = Mag
-web-proof-commitment = Az SHA-256 értéke, a játék előttről
+web-proof-commitment = Az SHA-256 értéke, a pecsét
 web-proof-seed-from = { $move ->
     [0] Az elejétől
    *[other] { $move }. lépéstől
 }
-web-proof-further = Ha azt is ellenőriznéd, hogy minden lépés szabályos volt, töltsd le a játszmát, és futtasd ezt: ludoteka verify FÁJL
+web-proof-further = Hogy ez melyik lapot vagy lapkát jelenti, azt a szabályok döntik el: ha ezt is ellenőriznéd, töltsd le a játszmát, és futtasd ezt: „ludoteka verify FÁJL”.
 
 ## The menu of the table
 
@@ -354,7 +356,7 @@ web-device-qr-alt = A másik eszköznek szóló hivatkozás QR-kódja
 web-device-once = Egyszer használható, még ennyi ideig:
 web-device-late = Ez a hivatkozás már túl régi.
 web-device-moved = A helyed átkerült a másik eszközre. Itt tovább nézheted a játékot.
-web-leave-how = Mostantól egy bot játszik helyetted. A helyed a tiéd marad: bármikor visszajöhetsz.
+web-leave-how = Ha menned kell, egy bot játszhat helyetted. A helyed a tiéd marad: bármikor visszajöhetsz.
 web-leave-you-play = te játszol
 web-leave-to-bot = Játsszon egy bot
 web-seal-meaning = Minden, amit a véletlen dönt el, egyetlen titkos magból jön, amely már az első lépés előtt megvolt. Az SHA-256 értéke a pecsét: semmit sem árul el, de más mag nem illik hozzá.

@@ -44,7 +44,6 @@ envyra-web-cube-short = { $count ->
 }
 envyra-web-on-its-way = na ceste
 envyra-web-tap-again = ťukni ešte raz
-envyra-web-chosen-short = vybraté
 envyra-web-closes-next = chýba už len 1
 envyra-web-closes-short = chýba 1
 
@@ -130,10 +129,10 @@ envyra-web-more-closes = { $me ->
     }.
 }
 envyra-web-more-stays = { $left ->
-    [one] Po tvojej kocke bude chýbať už len { $left } kocka.
-    [few] Po tvojej kocke budú chýbať ešte { $left } kocky.
-    [many] Po tvojej kocke bude chýbať ešte { $left } kocky.
-   *[other] Po tvojej kocke bude chýbať ešte { $left } kociek.
+    [one] Po tvojej kocke bude chýbať { $left } kocka.
+    [few] Po tvojej kocke budú chýbať { $left } kocky.
+    [many] Po tvojej kocke bude chýbať { $left } kocky.
+   *[other] Po tvojej kocke bude chýbať { $left } kociek.
 } { $me ->
     [yes] Povedieš ty, { $leading } : { $trailing }{ $level ->
         [yes] {" "}– rozhodne posledná kocka
@@ -204,7 +203,8 @@ envyra-web-is-placing = vyberá
 ## Phase II
 
 envyra-web-order = Kto kedy presúva
-envyra-web-order-later = Kocky sa presúvajú, keď majú všetci vybraté, v tomto poradí.
+envyra-web-screens-go-up = Všetky zásteny idú preč!
+envyra-web-order-later = Keď majú všetci vybraté, kocky sa presúvajú v tomto poradí.
 envyra-web-order-choose = Teraz ideš ty: vyber, ktorá kocka pôjde prvá.
 envyra-web-order-now = { $me ->
     [yes] Teraz: ty.
@@ -306,7 +306,7 @@ envyra-web-takes-card = { $me ->
 ## Symbols
 
 envyra-web-symbols = Kto má ktorý symbol
-envyra-web-set-values = Sada jednej farby: 2 symboly +2, 3 symboly +4, 4 symboly +7.
+envyra-web-set-values = Sada jednej farby: 2 symboly +2, 3 symboly +4, 4 symboly +7.
 envyra-web-unseen = ešte { $count }
 
 ## The end

@@ -59,7 +59,6 @@ rawsiko-web-can-choose = jeho kontinent sa dá vybrať
 rawsiko-web-continent-empty = { $continent }: nikto
 rawsiko-web-continent-held = { $continent }: { $names }
 rawsiko-web-continent-alone = { $continent }: výhradne { $names }
-rawsiko-web-choose-portrait = Vybrať: { $continent }, { $free }
 rawsiko-web-free-count = { $count ->
     [one] { $count } voľné územie
     [few] { $count } voľné územia
@@ -83,12 +82,12 @@ rawsiko-web-card-of = O území: { $name }
 ## The dock: source, target, number
 
 rawsiko-web-can-act = { $count ->
-    [few] { $count } môžu ísť
-   *[other] { $count } môže ísť
+    [few] { $count } môžu ísť
+   *[other] { $count } môže ísť
 }
 rawsiko-web-defends = { $name }: { $count ->
-    [few] { $count } bránia
-   *[other] { $count } bráni
+    [few] { $count } bránia
+   *[other] { $count } bráni
 }
 rawsiko-web-how-many = Koľko aktív
 rawsiko-web-at-most = najviac { $count }
@@ -97,8 +96,8 @@ rawsiko-web-more = Viac
 rawsiko-web-one-clash = Jeden stret, { $own } proti { $theirs }
 rawsiko-web-average-losses = priemerné straty { $own } : { $theirs }
 rawsiko-web-odds-win = Dobytie { $percent } %
-rawsiko-web-odds-good = 0 : { $killed }, { $percent } %
-rawsiko-web-odds-even = { $lost } : { $killed }, { $percent } %
+rawsiko-web-odds-good = 0:{ $killed }, { $percent } %
+rawsiko-web-odds-even = { $lost }:{ $killed }, { $percent } %
 rawsiko-web-odds-loss = Strata { $lost }, { $percent } %
 rawsiko-web-odds-win-spoken = dobyješ ho: { $percent } %
 rawsiko-web-odds-spoken = stratíš { $lost }, súper stratí { $killed }: { $percent } %
@@ -194,12 +193,12 @@ rawsiko-web-you-are-out = Táto partia sa pre teba skončila. Môžeš sa pozera
 rawsiko-web-aim-attack = Útok: { $source } → { $target }?
 rawsiko-web-aim-occupy = Obsadenie: { $source } → { $target }?
 rawsiko-web-aim-move = Presun: { $source } → { $target }?
-rawsiko-web-aim-detail = Potvrď počet alebo vyber iné územie.
+rawsiko-web-aim-detail = Nastav počet a potvrď.
 rawsiko-web-aim-source = { $source }: kam?
 rawsiko-web-aim-source-detail = Vyber susedné územie alebo iné východisko.
 rawsiko-web-aim-continent = { $continent }?
 rawsiko-web-aim-continent-detail = Potvrď dole alebo vyber iný kontinent.
-rawsiko-web-aim-act = Presúvaj, obsadzuj alebo útoč
+rawsiko-web-aim-act = Tvoja akčná fáza
 rawsiko-web-aim-act-detail = Vyber, odkiaľ ísť, alebo ukonči fázu.
 rawsiko-web-aim-act-done = Všetky tvoje aktíva sa už pohli: ukonči fázu.
 rawsiko-web-aim-trade = { $count ->
@@ -222,17 +221,23 @@ rawsiko-web-stop-trade = Skončiť výber
 
 rawsiko-web-clash = Obchodný stret
 rawsiko-web-attack-with = { $name }: { $count ->
-    [few] { $count } útočia
-   *[other] { $count } útočí
+    [few] { $count } útočia
+   *[other] { $count } útočí
 }
 rawsiko-web-defend-with = { $name }: { $count ->
-    [few] { $count } bránia
-   *[other] { $count } bráni
+    [few] { $count } bránia
+   *[other] { $count } bráni
 }
 rawsiko-web-rolling = Kocky sa kotúľajú…
 rawsiko-web-verdict-holds = { $territory }: obrana sa udržala
 rawsiko-web-verdict-taken = { $territory }: územie dobyté
 rawsiko-web-verdict-losses = Straty – { $attacker }: { $attackers }, { $defender }: { $defenders }.
+rawsiko-web-verdict-able = { $territory }: { $count ->
+    [one] { $count } sa ešte môže pohnúť.
+    [few] { $count } sa ešte môžu pohnúť.
+    [many] { $count } sa ešte môže pohnúť.
+   *[other] { $count } sa ešte môže pohnúť.
+}
 rawsiko-web-tie-holds = Pri rovnosti sa obrana udrží.
 rawsiko-web-luck-bad = Takto zle pre útočníka alebo horšie: { $percent } zo 100
 rawsiko-web-luck-good = Takto dobre pre útočníka alebo lepšie: { $percent } zo 100
@@ -255,15 +260,22 @@ rawsiko-web-needed-for = Potrebuje ho:
 rawsiko-web-comes-from = Odkiaľ pochádza
 rawsiko-web-facts-missing = Fakty sa nenačítali. Skús to neskôr.
 rawsiko-web-other-materials = Všetky materiály
+rawsiko-web-seek = Zobraziť na mape
+rawsiko-web-sought = { $material }: { $count ->
+    [one] { $count } územie
+    [few] { $count } územia
+    [many] { $count } územia
+   *[other] { $count } území
+}
 
 ## The list
 
 rawsiko-web-no-drawing = Mapa tohto stola nemá kresbu: tu sú jej územia.
 rawsiko-web-filter = Zobraziť
 rawsiko-web-filter-all = Všetky
-rawsiko-web-filter-legal = Dajú sa vybrať
+rawsiko-web-filter-legal = Teraz možné
 rawsiko-web-filter-mine = Moje
-rawsiko-web-filter-needed = S potrebnými materiálmi
+rawsiko-web-filter-needed = Potrebné
 rawsiko-web-filter-empty = Prázdne
 rawsiko-web-none-such = Teraz tu nie je žiadne.
 rawsiko-web-alone = výhradne
@@ -302,8 +314,8 @@ rawsiko-web-victory-points = Víťazné body
 rawsiko-web-more-details = S názvami
 rawsiko-web-fewer-details = Bez názvov
 rawsiko-web-where-to-find = Kde nájdeš, čo potrebuješ
-rawsiko-web-near-free = voľné, hneď vedľa
-rawsiko-web-near-contested = hneď vedľa
+rawsiko-web-near-free = voľné, vedľa
+rawsiko-web-near-contested = vedľa
 rawsiko-web-near-steps = { $count ->
     [one] { $count } krok
     [few] { $count } kroky

@@ -139,7 +139,7 @@ web-scrub-last = Späť do prítomnosti
 ## Chat and commands
 
 web-chat = Chat
-web-chat-write = Napíš k stolu
+web-chat-write = Napíš ostatným
 web-chat-send = Odoslať
 web-quick-phrases = Hotové vety
 web-command = Príkaz
@@ -234,7 +234,7 @@ web-title-rawsiko = RAWsiko
 web-title-raw = RAW
 web-title-envyra = Envyra
 # Names that anybody can be, apart by commas; at least twelve, at most 24 letters each.
-web-nicknames = Smelá líška, Múdra sova, Rýchly zajac, Bystrá vrana, Veselá vydra, Statočný jazvec, Tichý rys, Ranný škovránok, Skákavá žabka, Hbitá veverica, Usilovný krtko, Dobrosrdečný medveď, Hrdý bocian, Zvedavá mačka, Šťastný ježko, Strieborný pstruh, Pracovitý bobor, Zlatá rybka, Tajomný netopier, Nezbedný kamzík, Spievajúci kos, Ospalý svišť, Pestrý motýľ, Verný havko
+web-nicknames = Smelá líška, Múdra sova, Rýchly zajac, Bystrá vrana, Veselá vydra, Statočný jazvec, Tichý rys, Ranný škovránok, Skákavá žabka, Hbitá veverica, Usilovný krtko, Milý medveď, Hrdý bocian, Zvedavá mačka, Šťastný ježko, Strieborný pstruh, Pracovitý bobor, Zlatá rybka, Tajomný netopier, Nezbedný kamzík, Spievajúci kos, Ospalý svišť, Pestrý motýľ, Verný havko
 
 ## Before the game: seats and options
 
@@ -351,9 +351,9 @@ web-proof-seal-held = { $count ->
    *[other] SHA-256 všetkých semienok ({ $count }) sa zhoduje so zapečateným.
 }
 web-proof-seal-broken = SHA-256 semienka sa nezhoduje so zapečateným.
-web-proof-kept-held = Toto zariadenie dostalo na začiatku hry to isté SHA-256.
-web-proof-kept-broken = Toto zariadenie dostalo na začiatku hry iné SHA-256: semienko niekto vymenil.
-web-proof-kept-none = Toto zariadenie nebolo na začiatku hry pri stole, preto nemá vlastnú pečať na porovnanie.
+web-proof-kept-held = Toto zariadenie dostalo pri príchode k stolu to isté SHA-256.
+web-proof-kept-broken = Toto zariadenie dostalo pri príchode k stolu iné SHA-256: semienko niekto vymenil.
+web-proof-kept-none = Toto zariadenie nemalo pri stole miesto, preto nemá vlastnú pečať na porovnanie.
 web-proof-draws-held = { $count ->
     [one] { $count } výsledok náhody sa znova vyžreboval zo semienka: je rovnaký.
     [few] { $count } výsledky náhody sa znova vyžrebovali zo semienka: všetky sú rovnaké.
@@ -417,8 +417,9 @@ web-device-how = Na druhom zariadení otvor odkaz alebo naskenuj kód. Tvoje mie
 web-device-make = Vytvoriť odkaz: { $name }
 web-device-qr-alt = QR kód odkazu pre druhé zariadenie
 web-device-once = Platí raz, ešte
+web-device-moved = Tvoje miesto sa presunulo na druhé zariadenie. Tu sa môžeš ďalej pozerať.
 web-device-late = Odkaz je už príliš starý.
-web-leave-how = Odteraz za teba hrá bot. Miesto zostáva tvoje: vráť sa, kedy chceš.
+web-leave-how = Ak musíš odísť, môže za teba hrať bot. Miesto zostáva tvoje: vráť sa, kedy chceš.
 web-leave-you-play = hráš ty
 web-leave-to-bot = Nech hrá bot
 web-seal-meaning = Všetko, o čom rozhoduje náhoda, pochádza z jedného tajného semienka, vyžrebovaného pred prvým ťahom. Jeho SHA-256 je pečať: nič neprezradí, ale žiadne iné semienko k nej nepasuje.

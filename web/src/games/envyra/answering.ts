@@ -14,7 +14,6 @@ export function answer(words: string, play: Play): string | null {
   if (is("order")) return stage.words.say("says-order", { names: stage.words.names(view.order) });
   if (is("cubes") && play.seat !== null) return cubes(stage, play.seat);
   const cells = cellsOf(view.columns, view.rows);
-  if (is("board")) return cells.map((cell) => about(stage, cell)).join("\n");
   // A cell by itself is a move, in phase II: "tile a1" asks about it.
   const [first = "", ...rest] = asked.split(/\s+/);
   const wanted = first === stage.words.say("ask-tile").toLowerCase() ? rest.join(" ") : null;

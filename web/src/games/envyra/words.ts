@@ -36,6 +36,13 @@ export class Words {
     return sentence(this.play.texts.word("symbol", symbol));
   }
 
+  /** The tile of a cell; with the cell, if another of these cells has a tile of the same name. */
+  tileAt(cell: Cell, { view }: Scene, among: readonly Cell[]): string {
+    const name = (one: Cell): string => this.tile(view.grid[one]?.tile ?? "");
+    const twins = among.some((other) => other !== cell && name(other) === name(cell));
+    return twins ? `${name(cell)} (${cell})` : name(cell);
+  }
+
   symbol(symbol: string): string {
     return sentence(this.play.texts.word("symbol", symbol));
   }

@@ -56,28 +56,25 @@ export function panned(frame: Frame, dx: number, dy: number, map: Size, view: Si
   return clamped({ k: frame.k, x: frame.x + dx, y: frame.y + dy }, map, view);
 }
 
-/** A frame with these points of the map in its middle, no closer than `closest`. */
-export function around(points: readonly Point[], closest: number, map: Size, view: Size, room = 70): Frame {
-  if (points.length === 0) return fit(map, view);
+export interface Bounds {
+  closest: number;
+  /** Rather than farther away than this, only the first of the points is in the middle. */
+  least?: number;
+  room?: number;
+}
+
+/** A frame with these points of the map in its middle. */
+export function around(points: readonly Point[], { closest, least = 0, room = 70 }: Bounds, map: Size, view: Size): Frame {
+  const [first] = points;
+  if (!first) return fit(map, view);
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const k = Math.min(
-    closest,
-    (view.width - 2 * room) / Math.max(right - left, 1),
-    (view.height - 2 * room) / Math.max(bottom - top, 1),
-  );
-  const scale = Math.max(k, fitting(map, view));
-  return clamped(
-    {
-      k: scale,
-      x: view.width / 2 - ((left + right) / 2) * scale,
-      y: view.height / 2 - ((top + bottom) / 2) * scale,
-    },
-    map,
-    view,
-  );
+  const fits = Math.min((view.width - 2 * room) / Math.max(right - left, 1), (view.height - 2 * room) / Math.max(bottom - top, 1));
+  const k = Math.max(Math.min(closest, fits), Math.min(least, closest), fitting(map, view));
+  const [x, y] = fits < least ? first : [(left + right) / 2, (top + bottom) / 2];
+  return clamped({ k, x: view.width / 2 - x * k, y: view.height / 2 - y * k }, map, view);
 }
 
 /** Are all these points well inside the window? */

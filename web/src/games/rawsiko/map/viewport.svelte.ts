@@ -4,7 +4,7 @@
  * out anew for the scale (`frame`), sharp and with as much text as has room.
  */
 import { settings } from "$/settings.svelte";
-import { around, between, clamped, fit, type Frame, fitting, panned, shows, type Size, zoomed } from "./camera";
+import { around, between, type Bounds, clamped, fit, type Frame, fitting, panned, shows, type Size, zoomed } from "./camera";
 import type { Point } from "./drawing";
 
 /** The drawing is this much larger than the window on each side, so that a pull shows no edge. */
@@ -158,17 +158,24 @@ export class Viewport {
 
   /** See to it that these places are in the window. */
   reveal(points: readonly Point[], closest = 1.6): void {
-    const open = { width: this.size.width, height: Math.max(this.size.height - this.covered, 120) };
+    const { open } = this;
     if (this.size.width === 0 || shows(this.#live, points, open, Math.min(56, open.height / 4))) return;
     const k = Math.min(Math.max(this.#live.k, Math.min(0.9, closest)), closest);
-    this.flyTo(clamped(around(points, k, this.map, open, 64), this.map, this.size, this.covered));
+    this.#look(points, { closest: k, room: 64 });
   }
 
-  /** Show these places, as close as they allow. */
-  turnTo(points: readonly Point[], closest: number): void {
-    if (this.size.width === 0) return;
-    const open = { width: this.size.width, height: Math.max(this.size.height - this.covered, 120) };
-    this.flyTo(clamped(around(points, closest, this.map, open, 60), this.map, this.size, this.covered));
+  /** Show these places as close as they allow; the first of them at any rate. */
+  turnTo(points: readonly Point[]): void {
+    if (this.size.width > 0) this.#look(points, { closest: 1.2, least: 0.8, room: 60 });
+  }
+
+  #look(points: readonly Point[], bounds: Bounds): void {
+    this.flyTo(clamped(around(points, bounds, this.map, this.open), this.map, this.size, this.covered));
+  }
+
+  /** The part of the window that nothing covers. */
+  get open(): Size {
+    return { width: this.size.width, height: Math.max(this.size.height - this.covered, 120) };
   }
 
   flyTo(goal: Frame): void {

@@ -1,0 +1,23 @@
+# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE.
+
+envyra-label-grid = Režģis
+envyra-label-grid-auto = pēc spēlētājiem
+envyra-label-grid-3x2 = 3 × 2
+envyra-label-grid-4x2 = 4 × 2
+envyra-label-grid-3x3 = 3 × 3
+envyra-label-grid-4x3 = 4 × 3
+envyra-label-end-tile = Beigu plāksnīte
+envyra-label-end-tile-original = parastā
+envyra-label-end-tile-K = K
+envyra-label-simplified = Vienkāršota spēle
+envyra-label-equilibrium = Equilibrium
+envyra-label-equilibrium-off = nav
+envyra-label-equilibrium-A = A, atklātas
+envyra-label-equilibrium-B = B, slepenas
+envyra-label-equilibrium-C = C, abējādi
+envyra-label-start-player = Pirmais spēlētājs
+envyra-label-start-player-random = nejaušība
+envyra-label-start-player-1 = 1
+envyra-label-start-player-2 = 2
+envyra-label-start-player-3 = 3
+envyra-label-start-player-4 = 4

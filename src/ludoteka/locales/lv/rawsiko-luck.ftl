@@ -1,0 +1,5 @@
+# What the dice did in the clashes of a player: what came, beside what was to be expected. The names
+# of the figures are those of games/rawsiko/luck.py; $actual-decimal and $expected-decimal are assets.
+
+rawsiko-luck-losses = Zaudētie aktīvi: { $actual-decimal } (gaidāmi { $expected-decimal })
+rawsiko-luck-kills = Noņemtie pretinieku aktīvi: { $actual-decimal } (gaidāmi { $expected-decimal })

@@ -1,0 +1,236 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aiming, endPhase } from "$/games/rawsiko/aiming";
+import { type Desk, deskOf } from "$/games/rawsiko/desk.svelte";
+import { settings } from "$/settings.svelte";
+import type { Choice } from "$/table/data";
+import { FakePlay, moves, places } from "./table.svelte";
+import { viewOf } from "./world";
+
+const END: Choice = { move: 0, verb: "end", text: "end" };
+let play: FakePlay;
+let desk: Desk;
+
+const submitted = (): string[] => play.submit.mock.calls.map(([move]) => (typeof move === "string" ? move : move.text));
+
+beforeEach(() => {
+  vi.useRealTimers();
+  settings.confirm = false;
+  play = new FakePlay();
+  desk = deskOf(play.play);
+});
+
+describe("in the action phase", () => {
+  beforeEach(() => {
+    play.view = viewOf({ territories: { TUR: [0, 4, 4], UKR: [0, 0, 2], DEU: [1, 2, 2] } });
+    play.choices = [END, ...moves("TUR", "DEU", 3), ...moves("TUR", "EGY", 4), ...moves("TUR", "UKR", 4)];
+  });
+
+  it("one desk belongs to a game", () => {
+    expect(deskOf(play.play)).toBe(desk);
+  });
+
+  it("a source, a target and a number make a move (U9)", () => {
+    expect([...desk.legal]).toEqual(["TUR"]);
+    desk.tap("TUR");
+    expect([...desk.legal].sort()).toEqual(["DEU", "EGY", "UKR"]);
+    desk.tap("EGY");
+    expect(desk.deed("EGY")).toBe("occupy");
+    expect(desk.count).toBe(3); // one stays at home
+    desk.step(-1);
+    desk.confirm();
+    expect(submitted()).toEqual(["TUR>EGY 2"]);
+  });
+
+  it("an attack takes all it can, and stays chosen for the next", async () => {
+    desk.tap("TUR");
+    desk.tap("DEU");
+    expect([desk.deed("DEU"), desk.count, desk.most]).toEqual(["attack", 3, 3]);
+    desk.step(5);
+    expect(desk.count).toBe(3);
+    desk.confirm();
+    await Promise.resolve();
+    play.view = viewOf({ territories: { TUR: [0, 2, 2], DEU: [1, 2, 2] } });
+    play.choices = [END, ...moves("TUR", "DEU", 2)];
+    desk.tidy();
+    expect([desk.source, desk.target, desk.count]).toEqual(["TUR", "DEU", 2]);
+    // Once it is one's own, it is no longer attacked.
+    play.view = viewOf({ territories: { TUR: [0, 1, 1], DEU: [0, 0, 2] } });
+    play.choices = [END, ...moves("TUR", "DEU", 1)];
+    desk.tidy();
+    expect([desk.source, desk.target]).toEqual([null, null]);
+  });
+
+  it("everything else that is tapped gets an answer", () => {
+    desk.tap("UKR"); // mine, but all have moved (48)
+    expect(play.whyNot).toHaveBeenLastCalledWith(expect.stringMatching(/^UKR>\w+ 1$/));
+    desk.tap("DEU"); // a rival's
+    expect(play.whyNot).toHaveBeenLastCalledWith(expect.stringMatching(/^DEU>\w+ 1$/));
+    expect(desk.looked).toBe("DEU");
+    desk.tap("TUR");
+    expect(desk.looked).toBeNull();
+    desk.tap("BRA"); // not adjacent
+    expect(play.whyNot).toHaveBeenLastCalledWith("TUR>BRA 1");
+  });
+
+  it("is taken back step by step", () => {
+    desk.tap("TUR");
+    desk.tap("DEU");
+    desk.until = true;
+    expect(desk.back()).toBe(true);
+    expect([desk.until, desk.target]).toEqual([false, "DEU"]);
+    desk.back();
+    desk.back();
+    expect([desk.source, desk.back()]).toEqual([null, false]);
+  });
+
+  it("taps on what is chosen take it back", () => {
+    desk.tap("TUR");
+    desk.tap("DEU");
+    desk.tap("DEU");
+    expect([desk.source, desk.target]).toEqual(["TUR", null]);
+    desk.tap("TUR");
+    expect(desk.source).toBeNull();
+  });
+
+  it("attacks until (60, D-36)", () => {
+    desk.tap("TUR");
+    desk.tap("DEU");
+    desk.until = true;
+    desk.confirm();
+    expect(play.follow).toHaveBeenLastCalledWith("TUR>DEU until");
+    desk.until = true;
+    desk.least = 3;
+    desk.confirm();
+    expect(play.follow).toHaveBeenLastCalledWith("TUR>DEU until 3");
+  });
+
+  it("the prompt bar follows", () => {
+    expect(aiming(desk).aim?.title).toBe("rawsiko-web-aim-act");
+    desk.tap("TUR");
+    expect(aiming(desk).aim?.title).toBe("rawsiko-web-aim-source");
+    desk.tap("DEU");
+    expect(aiming(desk).aim?.title).toBe("rawsiko-web-aim-attack");
+    expect(aiming(desk).actions.map((action) => [action.id, action.main])).toEqual([["end", false]]);
+    play.myTurn = false;
+    expect(aiming(desk).aim).toBeNull();
+  });
+
+  it("ends at once, or asks whoever wants to be asked", () => {
+    endPhase(desk);
+    expect(submitted()).toEqual(["end"]);
+    settings.confirm = true;
+    endPhase(desk);
+    expect(submitted()).toEqual(["end"]);
+    expect(play.notice).toMatchObject({ kind: "caution" });
+    play.choices = [];
+    endPhase(desk);
+    expect(play.whyNot).toHaveBeenLastCalledWith("end");
+  });
+});
+
+describe("while others act", () => {
+  it("a tap opens a territory's card", () => {
+    play.view = viewOf({ territories: { DEU: [1, 2, 2] } });
+    play.myTurn = false;
+    desk.tap("DEU");
+    expect(desk.looked).toBe("DEU");
+    desk.tap("DEU");
+    expect(desk.looked).toBeNull();
+    expect(play.whyNot).not.toHaveBeenCalled();
+  });
+});
+
+describe("placing assets", () => {
+  beforeEach(() => {
+    play.view = viewOf({ phase: "investing", territories: { TUR: [0, 2, 2], DEU: [1, 2, 2] }, to_place: [4, 0, 0] });
+    play.choices = places("TUR", 4);
+  });
+
+  it("a tap adds one, or as many as are set (30, 42)", () => {
+    desk.tap("TUR");
+    desk.per = 3;
+    desk.tap("TUR");
+    expect(submitted()).toEqual(["TUR 1", "TUR 3"]);
+  });
+
+  it("quick taps wait their turn, and none is lost", () => {
+    desk.tap("TUR");
+    play.chair.pending = { choice: places("TUR", 1)[0] as Choice };
+    play.choices = [];
+    expect(desk.left).toBe(3);
+    desk.tap("TUR");
+    desk.tap("TUR");
+    desk.tap("TUR");
+    expect([desk.left, desk.coming("TUR"), desk.queue.length]).toEqual([0, 4, 3]);
+    desk.tap("TUR"); // no more are left
+    expect(play.whyNot).toHaveBeenCalled();
+    play.chair.pending = null;
+    play.view = viewOf({ ...(play.view as object), to_place: [3, 0, 0] });
+    play.choices = places("TUR", 3);
+    desk.tidy();
+    desk.proceed();
+    expect(submitted()).toEqual(["TUR 1", "TUR 1"]);
+    expect(desk.queue).toHaveLength(2);
+  });
+
+  it("what was refused does not go on", async () => {
+    play.submit.mockResolvedValueOnce(false);
+    desk.queue = ["TUR 1", "TUR 1"];
+    desk.proceed();
+    await vi.waitFor(() => expect(desk.queue).toEqual([]));
+  });
+
+  it("not on others' land", () => {
+    desk.tap("DEU");
+    expect(play.whyNot).toHaveBeenLastCalledWith("DEU 1");
+    expect(submitted()).toEqual([]);
+  });
+});
+
+describe("in the set-up", () => {
+  it("a continent is looked at, then chosen (17)", () => {
+    play.view = viewOf({ phase: "choosing" });
+    play.choices = [{ move: 1, verb: "continent", text: "continent OCE", continent: "OCE" }];
+    expect(desk.legal.has("VNM")).toBe(true);
+    desk.tap("VNM");
+    expect(desk.continent).toBe("OCE");
+    desk.settleContinent();
+    expect(submitted()).toEqual(["continent OCE"]);
+    desk.tap("DEU");
+    expect(play.whyNot).toHaveBeenLastCalledWith("continent EUR");
+  });
+
+  it("territories are taken at a tap", () => {
+    play.view = viewOf({ phase: "taking", picking: { continent: "OCE", territories: [], left: 3 } });
+    play.choices = [{ move: 1, verb: "take", text: "take VNM", territory: "VNM" }];
+    desk.tap("VNM");
+    desk.tap("AUS");
+    expect(submitted()).toEqual(["take VNM"]);
+    expect(play.whyNot).toHaveBeenLastCalledWith("take AUS");
+  });
+});
+
+describe("the Trade with China", () => {
+  beforeEach(() => {
+    play.view = viewOf({ phase: "trading", trades: [2, 0, 0] });
+    play.choices = ["Bi", "PR", "W"].map((material) => ({ move: 1, verb: "trade", text: `trade ${material}`, material }));
+  });
+
+  it("fills its slots, and is made in one go (D-24)", async () => {
+    desk.pick("Bi");
+    desk.pick("W");
+    desk.pick("PR");
+    expect(play.tell).toHaveBeenCalled(); // no slot is left
+    desk.pick("W");
+    desk.pick("PR");
+    expect(desk.picks).toEqual(["Bi", "PR"]);
+    await desk.trade();
+    expect(submitted()).toEqual(["trade Bi", "trade PR"]);
+    expect(desk.picks).toEqual([]);
+  });
+
+  it("refuses what is owned already (R-13)", () => {
+    desk.pick("Sb");
+    expect(play.whyNot).toHaveBeenLastCalledWith("trade Sb");
+  });
+});
