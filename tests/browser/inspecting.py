@@ -31,6 +31,7 @@ def findings(page, rules=None):
 
 def look_over(page, state):
     """Nothing serious in this state, in light and in dark colours; only contrast depends on them."""
+    _colours(page, "light")
     found = [f"{state}, light: {text}" for text in findings(page)]
     _colours(page, "dark")
     found += [f"{state}, dark: {text}" for text in findings(page, ["color-contrast"])]

@@ -179,7 +179,7 @@ def rawsiko(house, person, visit):
     dock.locator(".place").first.click()
     dock.locator(".go").wait_for()
     visit(page, "RAWsiko, where to")
-    dock.locator(".info").first.click()
+    page.keyboard.press("i")
     page.locator(".card-place").wait_for()
     visit(page, "RAWsiko, card of a territory")
     page.keyboard.press("Escape")

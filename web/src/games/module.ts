@@ -39,6 +39,8 @@ export interface GameModule {
   pieces?: (event: GameEvent) => string[];
   /** The sound of an event, if it has one. */
   cue?: (event: GameEvent, play: Play) => Cue | null;
+  /** The dice of an event: a list for each roll, in the order of the draws; null: it has none. */
+  dice?: (event: GameEvent) => number[][] | null;
   /** An answer to a typed question ("neighbours India"); null: not one of ours. */
   answer?: (words: string, play: Play) => string | null;
   /** Words that can be typed, for the help: messages `web-…`. */

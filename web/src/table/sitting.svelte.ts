@@ -67,6 +67,13 @@ export class Sitting {
     this.refresh();
   }
 
+  /** The seats have moved to another device: from here on this one only watches. */
+  watch(): void {
+    keepSeats({ table: this.table, seats: {} });
+    this.place = placeAt(this.table);
+    this.#take(null);
+  }
+
   /** Lift the curtain for a seat: from here on this device sees with its eyes. */
   lift(seat: number): void {
     this.curtain = null;
@@ -147,7 +154,9 @@ export function remember(chair: Chair): void {
   if (!known) return;
   const { game, title, status } = info;
   const finished = status === "finished";
-  const commitment = known.commitment ?? info.commitment ?? undefined;
+  // A seal that is first told after the end proves nothing.
+  const told = status === "running" ? (info.commitment ?? undefined) : undefined;
+  const commitment = known.commitment ?? told;
   if (known.game === game && known.finished === finished && known.commitment === commitment) return;
   keep({ table: info.id, game, title, finished, commitment });
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { diceOf } from "../../src/proof/dice";
 import { type Evidence, prove, type StepId } from "../../src/proof/verify";
 import type { Draws, Entry } from "../../src/protocol/types";
 import told from "./games.json";
@@ -16,7 +15,7 @@ function evidence(game: Told): Evidence {
   return {
     draws,
     entries,
-    dice: diceOf,
+    dice: (event) => (event.kind === "clash" ? [event.attack as number[], event.defence as number[]] : null),
     seed: last?.seed ?? null,
     commitment: last?.commitment ?? null,
     kept: last?.commitment,

@@ -169,6 +169,7 @@ web-table-gone = This table can’t be shown
 web-table-unknown = There is no table at this address. Perhaps the link is incomplete.
 web-table-wrong-token = The seat of this device was moved to another one.
 web-table-fault = The server says: { $fault }
+web-watch-game = Watch the game
 web-table-never-began = The table was ended before its game began.
 
 ## The start page

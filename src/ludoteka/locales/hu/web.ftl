@@ -161,6 +161,7 @@ web-table-gone = Ez az asztal nem látható
 web-table-unknown = Ezen a címen nincs asztal. Lehet, hogy a hivatkozás hiányos.
 web-table-wrong-token = Ennek az eszköznek a helye átkerült egy másik eszközre.
 web-table-fault = A szerver üzenete: { $fault }
+web-watch-game = Nézem a játékot
 web-table-never-began = Az asztalt lezárták, mielőtt a játék elkezdődött.
 
 ## The start page

@@ -175,6 +175,7 @@ web-table-gone = Šo galdu nevar parādīt
 web-table-unknown = Šajā adresē galda nav. Varbūt saite nav pilna.
 web-table-wrong-token = Šīs ierīces vieta ir pārcelta uz citu ierīci.
 web-table-fault = Serveris saka: { $fault }
+web-watch-game = Skatīties spēli
 web-table-never-began = Galds tika slēgts, pirms spēle sākās.
 
 ## The start page

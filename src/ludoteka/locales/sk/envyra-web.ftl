@@ -344,5 +344,4 @@ envyra-web-moment-given = { $me ->
 envyra-web-ask-score = score
 envyra-web-ask-order = order
 envyra-web-ask-cubes = cubes
-envyra-web-ask-board = board
 envyra-web-ask-tile = tile

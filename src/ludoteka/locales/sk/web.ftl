@@ -181,6 +181,7 @@ web-table-gone = Tento stôl sa nedá zobraziť
 web-table-unknown = Na tejto adrese nie je žiadny stôl. Možno je odkaz neúplný.
 web-table-wrong-token = Miesto z tohto zariadenia sa presunulo na iné.
 web-table-fault = Server hovorí: { $fault }
+web-watch-game = Sledovať hru
 web-table-never-began = Stôl bol zatvorený skôr, než sa hra začala.
 
 ## The start page
@@ -339,9 +340,11 @@ web-too-often = To bolo trochu veľa naraz. Chvíľu počkaj a skús to znova.
 web-proof-check = Overiť náhodu
 web-proof-check-detail = Tvoj prehliadač všetko znova vyžrebuje zo semienka náhody.
 web-proof-working = Všetko sa žrebuje znova…
-web-proof-holds = Náhoda bola poctivá.
+web-proof-holds = Náhodu nikto neovplyvnil.
+web-proof-holds-unkept = Náhoda sedí so semienkom.
 web-proof-fails = Náhoda nesedí!
-web-proof-meaning = Semienko náhody bolo určené pred prvým ťahom a vyplynulo z neho všetko, o čom rozhodla náhoda: nikto, ani server, si nemohol vybrať hod, kartu či dielik.
+web-proof-meaning = Semienko bolo zapečatené, keď toto zariadenie prišlo k stolu, a pochádza z neho všetko, o čom rozhodla náhoda: odvtedy nikto, ani server, nemohol zmeniť hod ani miešanie.
+web-proof-meaning-unkept = Všetko, o čom rozhodla náhoda, pochádza zo semienka, ktoré server ukazuje teraz. Či bolo zapečatené už pred hrou, vedia povedať len zariadenia, ktoré mali miesto pri stole.
 web-proof-fails-meaning = To, čo server hovorí teraz, nie je to, čo zapečatil, alebo nie to, čo bolo vidieť pri stole. Tomuto výsledku never a záznam si odlož.
 web-proof-state-held = V poriadku
 web-proof-state-broken = Nesedí
@@ -375,12 +378,12 @@ web-proof-dice-broken = Hracie kocky na stole ukázali niečo iné, než sa vyž
 web-proof-dice-broken-at = Ťah { $move }: hracie kocky na stole ukázali niečo iné, než sa vyžrebovalo.
 web-proof-dice-none = Pri tomto stole sa kockami nehádzalo.
 web-proof-seed = Semienko náhody
-web-proof-commitment = Jeho SHA-256, ukázané pred hrou
+web-proof-commitment = Jeho SHA-256, pečať
 web-proof-seed-from = { $move ->
     [0] Od začiatku
    *[other] Od ťahu { $move }
 }
-web-proof-further = Ak chceš overiť aj každý ťah podľa pravidiel, stiahni si záznam a spusti: ludoteka verify SÚBOR
+web-proof-further = Ktoré karty a dieliky tieto výsledky znamenajú, hovoria pravidlá: ak chceš overiť aj to, stiahni si záznam a spusti „ludoteka verify SÚBOR“.
 
 ## The menu of the table
 

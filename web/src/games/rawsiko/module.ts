@@ -45,6 +45,11 @@ function cue(event: GameEvent, play: Play): Cue | null {
   }
 }
 
+/** Both sides roll, the attacker first (53). */
+function dice(event: GameEvent): number[][] | null {
+  return event.kind === "clash" ? [event.attack as number[], event.defence as number[]] : null;
+}
+
 export default {
   id: "rawsiko",
   Board,
@@ -52,6 +57,8 @@ export default {
   Aside,
   asideTitle: "tab-objectives",
   asideIcon: objectivesIcon,
+  asideTall: true,
+  asideFirst: true,
   Header,
   Result,
   // A move that gives up a territory, and the end of the Trade before it need be (D-34, R-21).
@@ -60,5 +67,6 @@ export default {
   divides: ({ kind }: GameEvent) => ["set_up", "turn_began", "phase_began", "trade_began"].includes(kind),
   pieces,
   cue,
+  dice,
   answer,
 } satisfies GameModule;
