@@ -237,7 +237,7 @@ def build_into_site(tool, arguments):
 
 def find_chromium():
     """Have a Chromium for the tests in a browser, if one can be had; they tell where none is."""
-    finder = os.path.join(ROOT, "tests", "browser", "chromium.py")
+    finder = os.path.join(ROOT, "tools", "chromium.py")
     if not os.path.exists(finder) or subprocess.call([PYTHON, finder]) == 0:
         return
     with alone() as lock:

@@ -21,6 +21,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
+import chromium
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from ludoteka.bots.levels import make
@@ -33,9 +34,6 @@ from ludoteka.drills.serving import Serving
 from ludoteka.protocol.forms import Opened
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests" / "browser"))
-
-import chromium  # noqa: E402
 
 NAMES: Final = ["Anna", "Boris", "Cecília", "Dávid", "Emese"]
 SETTLING_MS: Final = 1200
@@ -89,7 +87,7 @@ def placing(round_: int) -> Callable[[View], bool]:
 
 
 def moving(view: View) -> bool:
-    return view["phase"] == "moving" and view["round"] >= 7
+    return bool(view["phase"] == "moving" and view["round"] >= 7)
 
 
 def phase(name: str) -> Callable[[View], bool]:

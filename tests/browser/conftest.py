@@ -31,7 +31,7 @@ from ludoteka.drills.serving import FLAGS as UNBOUNDED
 from ludoteka.drills.serving import Serving
 from ludoteka.protocol.forms import NewTable, SeatForm
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[2] / "tools")]
 import chromium
 
 ROOT = Path(__file__).resolve().parent.parent.parent

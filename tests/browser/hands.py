@@ -93,7 +93,9 @@ class Hands:
 
     def wait(self, *states, patience=PATIENCE):
         """Until the page is in one of these states; which one."""
-        script = f"() => {{ const now = ({STATE})(); return {list(states)!r}.includes(now) && now; }}"
+        script = (
+            f"() => {{ const now = ({STATE})(); return {list(states)!r}.includes(now) && now; }}"
+        )
         found = self.page.wait_for_function(script, timeout=patience, polling=POLLING)
         return found.json_value()
 

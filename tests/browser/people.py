@@ -142,7 +142,7 @@ class Person:
 
     def begins_to_type(self, words):
         """The same, without waiting for an answer."""
-        field = self.page.get_by_label(self.says("command"), exact=True)
+        field = self.page.locator("#command")
         field.fill(words)
         field.press("Enter")
 

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import pytest
-import screens
+import walks
 from inspecting import AXE, look_over
 from people import Person
 
 pytestmark = pytest.mark.skipif(not AXE.exists(), reason="npm ci has not been run in web/")
 
 WALKS = [
-    screens.pages,
-    screens.gathering,
-    screens.raw,
-    screens.shared,
-    screens.envyra,
-    screens.rawsiko,
-    screens.end,
+    walks.pages,
+    walks.gathering,
+    walks.raw,
+    walks.shared,
+    walks.envyra,
+    walks.rawsiko,
+    walks.end,
 ]
 
 
@@ -28,7 +28,7 @@ def test_nothing_serious_on_a_desktop(house, device, faults, walk):
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("walk", [screens.envyra, screens.rawsiko], ids=lambda walk: walk.__name__)
+@pytest.mark.parametrize("walk", [walks.envyra, walks.rawsiko], ids=lambda walk: walk.__name__)
 def test_nothing_serious_on_a_phone(house, device, walk):
     found = []
     person = Person(device(390, 844, touch=True))

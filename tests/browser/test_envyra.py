@@ -50,10 +50,12 @@ def test_one_device_is_handed_from_hand_to_hand_to_the_end(house, device):
 
 
 def test_against_bots_with_a_mouse(house, device):
-    table = house.open_table("envyra", [here("Anna"), bot("Beta"), bot("Gama")], pace=0, options=SHORT)
+    table = house.open_table(
+        "envyra", [here("Anna"), bot("Beta"), bot("Gama")], pace=0, options=SHORT
+    )
     anna = Person(device()).sits(table, 0, game="envyra")
     assert play(Envyra(anna)) > 2
-    expect(anna.prompt).to_contain_text(re.compile("win", re.I))
+    expect(anna.prompt).to_contain_text(re.compile("win", re.IGNORECASE))
 
 
 def test_on_a_phone_with_a_finger(house, device):

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import pytest
-import screens
+import walks
 from inspecting import cut_off
 from people import Person
 
 WALKS = [
-    screens.pages,
-    screens.gathering,
-    screens.raw,
-    screens.shared,
-    screens.envyra,
-    screens.rawsiko,
-    screens.end,
+    walks.pages,
+    walks.gathering,
+    walks.raw,
+    walks.shared,
+    walks.envyra,
+    walks.rawsiko,
+    walks.end,
 ]
 LANGUAGES = ("sk", "hu", "lv")
 
@@ -47,7 +47,7 @@ def test_every_language_fits(house, device, faults, language):
 def test_no_page_scrolls_sideways_at_other_widths(house, device, faults, width):
     faults.expect("status of 404")
     found = []
-    for walk in (screens.pages, screens.gathering, screens.envyra, screens.rawsiko):
+    for walk in (walks.pages, walks.gathering, walks.envyra, walks.rawsiko):
         person = Person(device(width, 900))
         person.setting = "qps"
         person.likes(language="qps")

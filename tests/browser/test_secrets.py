@@ -26,7 +26,9 @@ def test_rawsiko_the_objectives_of_others(house, device):
     anna.page.reload()
     expect(anna.page.locator(".prompt.past")).to_be_visible()
 
-    ids = [{aim["application"] for aim in friends.view(seat)["objectives"][seat]} for seat in range(3)]
+    ids = [
+        {aim["application"] for aim in friends.view(seat)["objectives"][seat]} for seat in range(3)
+    ]
     foreign = (ids[1] | ids[2]) - ids[0]
     texts = Texts(registry.make("rawsiko", {}), "en")
     names = [texts.find(f"rawsiko-application-{one}") for one in foreign]

@@ -27,7 +27,9 @@ def rawsiko(house):
     """RAWsiko where Anna has invested once, and still has something to invest."""
     table = house.open_table("rawsiko", [here("Anna"), here("Boris"), here("Cyril")])
     friends = Friends(house, table)
-    mine = lambda view: view["seat"] == 0 and view["phase"] == "investing" and view["waiting"] == [0]
+    mine = lambda view: (
+        view["seat"] == 0 and view["phase"] == "investing" and view["waiting"] == [0]
+    )
     friends.plays_on(0, 1, 2, until=mine)
     return table
 
@@ -39,7 +41,9 @@ def test_an_onlooker_sees_the_public_view_and_has_no_moves(house, device, raw):
     expect(carl.page.locator(TOLD)).to_contain_text("Anna")
     expect(anna.page.locator(TOLD)).to_contain_text("Your hand")
     expect(carl.page.locator(TOLD)).not_to_contain_text("hand (")
-    expect(carl.page.get_by_role("region", name="Possible moves").get_by_role("button")).to_have_count(0)
+    expect(
+        carl.page.get_by_role("region", name="Possible moves").get_by_role("button")
+    ).to_have_count(0)
     expect(carl.page.get_by_role("button", name="Undo")).to_have_count(0)
     expect(carl.page.get_by_role("region", name="Chat")).to_have_count(0)
     assert "only players can move" in carl.types("end")
@@ -260,7 +264,7 @@ def test_who_leaves_is_replaced_by_a_bot_and_comes_back(house, device):
     anna.is_asked()
     menu = anna.opens_menu()
     menu.get_by_role("button", name=re.compile("[Ll]eave")).click()
-    confirm = anna.page.get_by_role("button", name=re.compile("bot", re.I))
+    confirm = anna.page.get_by_role("button", name=re.compile("bot", re.IGNORECASE))
     if confirm.count():
         confirm.first.click()
     expect(anna.prompt).to_contain_text("A bot is playing for you.")

@@ -134,7 +134,8 @@ async def asked(place, scene, seat, moves):
     for who, eye in ((guest, seat), (onlooker, None)):
         await who.say(History(id="h1", seat=eye))
         await who.say(History(id="h2", seat=eye, after=scene.seq // 2, limit=7))
-        await who.say(Sketch(id="s", seat=eye))
+        if scene.seq % 3 == 0:  # it takes its time
+            await who.say(Sketch(id="s", seat=eye))
     for move in moves:
         await guest.say(Why(id=f"w{move}", seat=seat, move=move))
     await guest.say(Aids(id="a", seat=seat))

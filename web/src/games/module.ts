@@ -18,7 +18,7 @@ export interface GameModule {
   asideTall?: boolean;
   /** And it is what people want to see first. */
   asideFirst?: boolean;
-  /** The name and sign of that panel: a message `web-…`. */
+  /** The name and sign of that panel: a message of the game's own, or the X of `web-X`. */
   asideTitle?: string;
   asideIcon?: IconData;
   /** A small thing in the top bar, such as the hourglass. */
@@ -43,6 +43,6 @@ export interface GameModule {
   dice?: (event: GameEvent) => number[][] | null;
   /** An answer to a typed question ("neighbours India"); null: not one of ours. */
   answer?: (words: string, play: Play) => string | null;
-  /** Words that can be typed, for the help: messages `web-…`. */
+  /** Words that can be typed, for the help: messages as above. */
   commands?: string[];
 }

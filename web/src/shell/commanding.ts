@@ -73,6 +73,6 @@ const QUESTIONS: Record<string, Question> = {
 };
 
 function help(play: Play): string {
-  const own = (play.module.commands ?? []).map((id) => t(id));
+  const own = (play.module.commands ?? []).map((id) => play.texts.find(id) ?? t(id));
   return [t("command-help"), ...own, play.texts.find(`${play.info.game}-help`) ?? ""].filter(Boolean).join("\n");
 }

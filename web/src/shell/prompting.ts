@@ -19,7 +19,7 @@ export function prompted(play: Play): Prompted {
   if (chair.connection === "lost" || chair.connection === "late") {
     return { tone: "lost", title: t("reconnecting"), detail: t("moves-are-safe") };
   }
-  if (play.at !== null) return { tone: "past", title: t("looking-at-move", { move: play.at, moves: info.moves }), detail: t("game-goes-on") };
+  if (play.at !== null) return { tone: "past", title: t("looking-at-move", { move: play.at, moves: info.moves }), detail: play.finished ? undefined : t("game-goes-on") };
   if (info.stuck) return { tone: "paused", title: t("stuck"), detail: play.texts.reason(info.stuck, play.seating) };
   if (play.finished) return over(play);
   if (info.paused) return { tone: "paused", title: t("paused") };

@@ -1,6 +1,6 @@
 """Writes games.json: whole games as seat 0 saw them, for the test of logic/replay.ts.
 
-    cd /work/main && .venv/bin/python web/tests/envyra/games.py
+.venv/bin/python web/tests/envyra/games.py
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Writes games.json: what the engine drew, and the dice it showed, for the tests of src/proof.
 
-cd /work/main && .venv/bin/python web/tests/proof/games.py
+.venv/bin/python web/tests/proof/games.py
 """
 
 from __future__ import annotations

@@ -190,7 +190,7 @@ rawsiko-web-aim-trade = { $count ->
     [one] Trade with China: choose { $count } material
    *[other] Trade with China: choose { $count } materials
 }
-rawsiko-web-aim-trade-detail = You are alone on: { $continents }. Tap any material that you don’t own.
+rawsiko-web-aim-trade-detail = Alone on: { $continents }
 rawsiko-web-end-phase = End turn
 rawsiko-web-end-caution = { $count ->
     [one] { $count } asset could still move. End your action phase?

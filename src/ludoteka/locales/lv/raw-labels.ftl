@@ -3,8 +3,8 @@
 raw-label-drafting = Drafts
 raw-label-hunt = Medības
 raw-label-underworld = Pazeme
-raw-label-summoning = Izsaukšana
-raw-label-last-standing = Pēdējais dzīvais
+raw-label-summoning = Piesaukšana
+raw-label-last-standing = Līdz pēdējam
 raw-label-trophies = Trofejas
 raw-label-trophies-apart = skaita atsevišķi
 raw-label-trophies-lives = kļūst par dzīvībām

@@ -72,7 +72,7 @@ web-onlooker-only-looking = Tu skaties šo spēli; gājienus dara tikai spēlēt
 web-open-rules = Atvērt noteikumus
 web-back-to-now = Uz tagadni
 web-stop-order = Apturēt
-web-take-seat-back = Spēlēt pašam
+web-take-seat-back = Atgūt vietu
 web-bot-plays-for-you = Tavā vietā spēlē bots.
 web-looking-at-move = Tu skaties gājienu { $move } no { $moves }.
 web-game-goes-on = Spēle tikmēr turpinās.
@@ -148,7 +148,7 @@ web-command-help = Raksti gājienu vai: moves (viss, ko vari darīt), why GĀJIE
 web-rules-search = Meklēt noteikumos
 web-rules-found = { $count ->
     [0] Nav atrasts neviens noteikums.
-    [zero] Atrasti { $count } noteikumu.
+    [zero] Atrasts { $count } noteikumu.
     [one] Atrasts { $count } noteikums.
    *[other] Atrasti { $count } noteikumi.
 }
@@ -189,7 +189,7 @@ web-invite-friends = Aicināt draugus
 web-one-device = Viena ierīce
 web-players-from-to = { $least } līdz { $most } spēlētāji
 web-got-a-code = Vai tev ir kods? Nāc pie galda!
-web-join = Nākt
+web-join = Pievienoties
 web-code-too-short = Kodā ir { $count } burti un cipari.
 web-code-unknown = Galda ar šādu kodu nav. Pārbaudi kodu un mēģini vēlreiz.
 web-try-again = Mēģināt vēlreiz
@@ -197,12 +197,12 @@ web-continue = Turpini, kur apstājies
 web-table-waits = Tevi gaida galds: { $title }
 web-resume-gathering = Vēl ne visi ir apsēdušies.
 web-resume-your-move = { $moves ->
-    [zero] Izdarīti { $moves } gājienu; tagad jāiet tev.
+    [zero] Izdarīts { $moves } gājienu; tagad jāiet tev.
     [one] Izdarīts { $moves } gājiens; tagad jāiet tev.
    *[other] Izdarīti { $moves } gājieni; tagad jāiet tev.
 }
 web-resume-running = { $moves ->
-    [zero] Izdarīti { $moves } gājienu; tagad iet kāds cits.
+    [zero] Izdarīts { $moves } gājienu; tagad iet kāds cits.
     [one] Izdarīts { $moves } gājiens; tagad iet kāds cits.
    *[other] Izdarīti { $moves } gājieni; tagad iet kāds cits.
 }
@@ -211,13 +211,13 @@ web-badge-dice = Kauliņi, ko vari pārbaudīt
 web-badge-keyboard = Spēlējams ar tastatūru un ekrānlasītāju
 web-badge-network = Darbojas skolu tīklos
 web-blurb-rawsiko = Ķīna ir slēgta. Sūti savus raktuvju vagonus un iegūsti izejvielas, kas vajadzīgas tavām rūpnīcām.
-web-blurb-raw = Baro savus monstrus, liec slazdus un zodz dzīvības, pirms kāds nozog tavējās.
+web-blurb-raw = Baro savus briesmoņus, liec slazdus un zodz dzīvības, pirms kāds nozog tavējās.
 web-blurb-envyra = Visi slepeni novieto klucīšus. Viena plāksnīte, daudz cerību: uzmini, kurš ko grib.
 web-title-rawsiko = RAWsiko
 web-title-raw = RAW
 web-title-envyra = Envyra
 # Names that anybody can be, apart by commas; at least twelve, at most 24 letters each.
-web-nicknames = Drosmīgā lapsa, Mierīgā pūce, Ātrais zaķis, Gudrā vārna, Jautrais ūdrs, Bravais āpsis, Klusais lūsis, Rudais vāvers, Gudrais krupis, Žiglā līdaka, Laimīgais kurmis, Rāmais lācis, Lepnais stārķis, Ziņkārīgais kaķis, Priecīgais ezis, Sudraba forele
+web-nicknames = Drosmīgā lapsa, Mierīgā pūce, Ātrais zaķis, Gudrā vārna, Jautrais ūdrs, Brašais āpsis, Klusais lūsis, Rudā vāvere, Omulīgais krupis, Žiglā līdaka, Laimīgais kurmis, Rāmais lācis, Lepnais stārķis, Ziņkārīgais kaķis, Priecīgais ezis, Sudraba forele
 
 ## Before the game: seats and options
 
@@ -337,7 +337,7 @@ web-proof-kept-held = Šai ierīcei, ierodoties pie galda, tika pateikts tas pat
 web-proof-kept-broken = Šai ierīcei, ierodoties pie galda, tika pateikts cits SHA-256: sēkla ir apmainīta.
 web-proof-kept-none = Šai ierīcei pie galda nebija vietas, tāpēc tai nav sava zīmoga, ar ko salīdzināt.
 web-proof-draws-held = { $count ->
-    [zero] No sēklas vēlreiz izlozēti { $count } iznākumu: visi tie paši.
+    [zero] No sēklas vēlreiz izlozēts { $count } iznākumu: visi tie paši.
     [one] No sēklas vēlreiz izlozēts { $count } iznākums: tas pats.
    *[other] No sēklas vēlreiz izlozēti { $count } iznākumi: visi tie paši.
 }

@@ -42,6 +42,7 @@ export default {
   Board,
   Strip,
   Aside,
+  asideTitle: "tab-symbols",
   asideIcon: symbolsIcon,
   Header,
   Result,

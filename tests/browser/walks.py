@@ -206,5 +206,3 @@ def _tabs(page):
 def _tab(page, number):
     if _tabs(page):
         page.locator("nav.tabs button").nth(number).click()
-
-
