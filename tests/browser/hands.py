@@ -39,7 +39,7 @@ FOCUS = """
     (style.borderTopColor === colour && parseFloat(style.borderTopWidth) >= 2) ||
     (style.stroke === colour && parseFloat(style.strokeWidth) >= 2) ||
     style.boxShadow.includes(colour);
-  const around = [...element.querySelectorAll("*")];
+  const around = [...(element.closest("svg") ?? element).querySelectorAll("*")];
   for (let one = element; one && one !== document.body; one = one.parentElement) around.push(one);
   const shown = around.some((one) =>
     [null, "::before", "::after"].some((part) => rings(getComputedStyle(one, part))));
@@ -191,35 +191,60 @@ def _towards(now, wanted):
 
 
 class Rawsiko(Hands):
-    """RAWsiko's dock: what can be chosen lies there as buttons."""
+    """RAWsiko: territories are chosen in the dock, in the list, or with the keyboard on the map."""
 
-    actions = 0  # in this action phase
+    def __init__(self, person, by="mouse", seed=7, *, listed=False):
+        super().__init__(person, by, seed)
+        self.listed = listed
+        self.acted = 0  # in this action phase
+        self.dock = self.page.locator(".rawsiko .dock")
+        self.end = self.page.locator(".prompt .acts .act").nth(1)  # the first one takes back
 
     def act(self):
         before = self.person.moves()
-        dock = self.page.locator(".rawsiko .dock")
-        continents = dock.locator(".continents .continent:not(.closed)")
-        places = dock.locator(".row .place")
-        end = self.page.locator(".prompt .acts .act").nth(1)
-        dock.locator(".continent, .place, .go").or_(end).first.wait_for()
+        continents = self.dock.locator(".continent:not(.closed)")
+        offers = self.dock.locator(".offer[aria-pressed=false]")
+        self.dock.locator(".continent, .place, .go, .offer").or_(self.end).first.wait_for()
         if continents.count():
             self.press(self.any_of(continents))
-            self.press(dock.locator(".go"))
-        elif dock.locator(".stepper").count() and places.count():  # assets to place
-            self.page.keyboard.press("q")  # all of them at once
-            self.press(self.any_of(places))
-        elif end.count() and (self.actions >= 2 or not places.count()):
-            self.actions = 0
-            self.press(end)
-        elif end.count():
-            self.actions += 1
-            self.press(self.any_of(places))
-            self.press(places.first)
-            self.press(dock.locator(".go"))
+            self.press(self.dock.locator(".go"))
+        elif offers.count():
+            self.press(offers.first)
+            self.press(self.dock.locator(".china"))
+        elif not self.end.count():  # territories to take, assets to place
+            if self.by == "keys":
+                self.page.keyboard.press("q")  # all that are left, at once
+            self.choose()
+        elif self.acted >= 2 or not self.dock.locator(".place").count():
+            self.acted = 0
+            self.end_phase()
+        else:
+            self.acted += 1
+            self.choose()
+            self.choose()
+            self.press(self.dock.locator(".go"))
             self.confirm(before)
-        else:  # territories to take
-            self.press(self.any_of(places))
         self.settled(before)
+
+    def choose(self):
+        """One of the territories that can be chosen."""
+        if self.by == "keys":
+            if not self.page.evaluate("() => document.activeElement.matches('path[data-t]')"):
+                self.reach(self.page.locator("path[data-t][tabindex='0']"))
+            for _ in range(self.chance.randrange(1, 4)):
+                self.page.keyboard.press("n")
+            self.sees_focus()
+            self.page.keyboard.press("Enter")
+        elif self.listed:
+            self.press(self.any_of(self.page.locator(".list li.legal:not(.source) .row")))
+        else:
+            self.press(self.any_of(self.dock.locator(".place")))
+
+    def end_phase(self):
+        if self.by == "keys":
+            self.page.keyboard.press("e")
+        else:
+            self.press(self.end)
 
     def confirm(self, before):
         """A move that leaves something empty is asked about: go on."""

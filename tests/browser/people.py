@@ -51,15 +51,25 @@ class Person:
 
     def likes(self, **settings):
         """Settings that were chosen on an earlier day."""
-        self._remembers(SETTINGS, json.dumps(settings))
+        # What the page itself writes later stays.
+        kept = f"JSON.parse(localStorage.getItem({SETTINGS!r}) ?? '{{}}')"
+        whole = f"JSON.stringify({{ ...{json.dumps(settings)}, ...{kept} }})"
+        self.page.add_init_script(f"localStorage.setItem({SETTINGS!r}, {whole})")
         return self
 
     def sits(self, table, *seats, host=False, at=None, game="", path=None):
         """Come back to a table where these seats are this device's."""
-        self._remembers(PLACES, self.place(table, *seats, host=host, game=game))
+        self.keeps(table, *seats, host=host, game=game)
         address = path or f"/t/{table.id}"
         self.page.goto(address if at is None else f"{address}?at={at}")
         return self
+
+    def keeps(self, table, *seats, host=False, game=""):
+        """The tokens of these seats are in the browser from an earlier day."""
+        places = json.dumps(self.place(table, *seats, host=host, game=game))
+        self.page.add_init_script(
+            f"if (!localStorage.getItem({PLACES!r})) localStorage.setItem({PLACES!r}, {places})"
+        )
 
     def place(self, table, *seats, host=False, game=""):
         """What the browser keeps of seats at a table, as JSON."""
@@ -73,11 +83,6 @@ class Person:
         """Open a table where this device has no seat."""
         self.page.goto(f"/t/{table.id}" if at is None else f"/t/{table.id}?at={at}")
         return self
-
-    def _remembers(self, key, value):
-        # Once: what the page itself writes later stays.
-        script = f"if (!localStorage.getItem({key!r})) localStorage.setItem({key!r}, %s)"
-        self.page.add_init_script(script % json.dumps(value))
 
     # What there is to see.
 

@@ -1,5 +1,8 @@
 """What a seat can do, told as data beside its view: for clients without our code."""
 
+import random
+from types import SimpleNamespace
+
 import msgspec
 import pytest
 from server.guests import Guest, hall, in_a_loop, party
@@ -10,6 +13,13 @@ from ludoteka.server import sight
 from ludoteka.server.board import Board
 
 GAMES = [("envyra", 2, {}), ("rawsiko", 3, {"setup": "territories"}), ("raw", 3, {"hunt": True})]
+
+
+@pytest.fixture(autouse=True)
+def the_same_dice_every_time(monkeypatch):
+    dice = random.Random(1)  # of seeds only, not of tokens
+    fixed = SimpleNamespace(token_bytes=dice.randbytes)
+    monkeypatch.setattr("ludoteka.server.hosting.secrets", fixed)
 
 
 def offer_now(guest, seat):
@@ -109,7 +119,7 @@ async def test_reasons_have_what_a_reader_asks_next():
                 if reason is None or board.game.gloss(reason.values, view) == reason.values:
                     continue
                 found += 1
-                (because,) = await guest.say(Why(id="w", seat=seat, move=move))
+                *_, because = await guest.say(Why(id="w", seat=seat, move=move))
                 assert isinstance(because, Because)
                 refused = await guest.answer(
                     Move(command=f"m{move}", seat=seat, expected=guest.seqs[seat], move=move)

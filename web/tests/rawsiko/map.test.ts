@@ -3,6 +3,7 @@ import { worldOf } from "$/games/rawsiko/data";
 import { around, between, clamped, CLOSEST, fit, panned, shows, zoomed } from "$/games/rawsiko/map/camera";
 import { freeCorner } from "$/games/rawsiko/map/corners";
 import { beyond, fits, lines, type Point, wraps } from "$/games/rawsiko/map/drawing";
+import { placeAt } from "$/games/rawsiko/map/rolling";
 import { nearestStack } from "$/games/rawsiko/map/tapping";
 import { clearance, curves, drawn, head, point } from "$/games/rawsiko/map/ways";
 import { content, drawing, world } from "./world";
@@ -143,4 +144,16 @@ it("a card lies where it covers nothing that matters", () => {
   expect(freeCorner([[300, 300]], view)).toBe("bottom-right");
   expect(freeCorner([[1000, 600]], view)).toBe("top-right");
   expect(freeCorner([[1000, 600], [1000, 100]], view)).toBe("bottom-left");
+});
+
+describe("a rolling wagon", () => {
+  it("goes from end to end, over the edge too", () => {
+    const [way] = curves(drawing, stack("TUR", 600, 240), stack("DEU", 540, 160), 1);
+    const one = [way as NonNullable<typeof way>];
+    expect(placeAt(one, 0)).toEqual({ x: 600, y: 240 });
+    expect(placeAt(one, 0.9999).x).toBeCloseTo(540, 0);
+    const two = curves(drawing, stack("CAN", 134, 115), stack("RUE", 901, 111), 1);
+    expect(placeAt(two, 0.49).x).toBeLessThan(0);
+    expect(placeAt(two, 0.51).x).toBeGreaterThan(drawing.width - 10);
+  });
 });

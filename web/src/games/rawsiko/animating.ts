@@ -4,8 +4,8 @@ import type { Step } from "$/table/chair.svelte";
 import { readClash } from "./clashing";
 import type { Desk } from "./desk.svelte";
 
-const ROLL_MS = 620;
-const PAIR_MS = 110;
+const ROLL_MS = 480;
+const PAIR_MS = 100;
 const READ_MS = 700;
 const WAGON_MS = 300;
 const PLACE_MS = 160;

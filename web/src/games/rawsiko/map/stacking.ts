@@ -39,8 +39,9 @@ function weight({ view, facts, material: looked, picks }: Shown, kind: Standing,
   if (material === looked || picks.includes(material)) return LOOKED_FOR;
   if (kind === "own") return OWN;
   if (kind === "need") return facts.important.has(material) ? IMPORTANT : NEEDED;
-  // In the Trade with China every material that one does not own is a button (73).
-  return kind === "other" && view.phase === "trading" ? OWN : 0;
+  // In the Trade with China every material that one does not own is a button (73); and who only looks
+  // on needs none of them more than another.
+  return kind === "other" && (view.phase === "trading" || facts.me === null) ? OWN : 0;
 }
 
 /** Widths of texts in the map's letters, at a size of 1. */

@@ -1,0 +1,114 @@
+"""After the game: the result, the record, the proof of the dice, and the next game."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+
+import pytest
+from people import Friends, Person, bot, expect, here
+
+OPTIONS = {"envyra": {"grid": "3x2"}, "rawsiko": {"turns": 3}, "raw": {}}
+
+
+def finished(house, game, seats=None):
+    """A table whose game is over, and its last view."""
+    seats = seats or [here("Anna"), bot("Beta"), bot("Gama")]
+    table = house.open_table(game, seats, pace=0, options=OPTIONS[game])
+    own = [number for number, seat in enumerate(seats) if seat.kind == "device"]
+    return table, Friends(house, table).plays_out(*own)
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+def test_the_result_says_who_won_and_why(house, device, game):
+    table, view = finished(house, game)
+    anna = Person(device()).sits(table, 0, game=game)
+    result = view["result"]
+    winner = ["Anna", "Beta", "Gama"][result["ranks"].index(1)]
+    if result["ranks"].count(1) == 1:
+        told = "You win" if winner == "Anna" else winner
+        expect(anna.page.get_by_role("region", name="Result")).to_contain_text(told)
+    rows = anna.page.get_by_role("table").first.locator("tbody tr")
+    expect(rows).to_have_count(3)
+    best = sorted(range(3), key=lambda seat: (result["ranks"][seat], seat))
+    for row, seat in zip(rows.all(), best, strict=True):
+        expect(row.locator(".total")).to_have_text(str(result["scores"][seat]))
+        expect(row.locator(".who")).to_contain_text(["Anna", "Beta", "Gama"][seat])
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+def test_the_dice_are_proven_in_the_browser_that_was_there_from_the_start(house, device, game):
+    seats = [here("Anna"), bot("Beta"), bot("Gama")]
+    table = house.open_table(game, seats, pace=0, options=OPTIONS[game])
+    anna = Person(device()).sits(table, 0, game=game)
+    expect(anna.prompt).to_be_visible()
+    Friends(house, table).plays_out(0)
+    anna.page.get_by_role("button", name="Check the dice").click()
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog.locator(".verdict")).to_have_text("Nobody tampered with the dice.")
+    expect(dialog.locator("li.broken")).to_have_count(0)
+    # Whoever comes later can't know what was sealed in the beginning, and is told so.
+    carl = Person(device()).watches(table)
+    carl.page.get_by_role("button", name="Check the dice").click()
+    expect(carl.page.get_by_role("dialog").locator(".verdict")).to_have_text("The dice fit the seed.")
+
+
+def test_the_record_is_saved_and_verifies(house, device, tmp_path):
+    table, _ = finished(house, "rawsiko")
+    anna = Person(device()).sits(table, 0, game="rawsiko")
+    with anna.page.expect_download() as saving:
+        anna.page.get_by_role("button", name=re.compile("record", re.IGNORECASE)).click()
+    file = tmp_path / saving.value.suggested_filename
+    saving.value.save_as(file)
+    assert "rawsiko" in file.name
+    command = [sys.executable, "-m", "ludoteka", "verify", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_rematch_with_everybody_one_seat_further(house, device):
+    table, _ = finished(house, "envyra", [here("Anna"), here("Boris")])
+    anna = Person(device()).sits(table, 0, game="envyra", host=True)
+    boris = Person(device()).sits(table, 1, game="envyra")
+    expect(boris.page.get_by_role("table").first).to_be_visible()
+    anna.page.get_by_role("button", name="Rematch").click()
+    expect(anna.page).not_to_have_url(re.compile(table.id))
+    boris.page.get_by_role("button", name=re.compile("rematch", re.IGNORECASE)).first.click()
+    expect(boris.page).to_have_url(anna.page.url)
+    seats = anna.page.locator(".gathering li .who")
+    expect(seats.nth(1)).to_contain_text("this device")
+    expect(boris.page.locator(".gathering li .who").nth(0)).to_contain_text("this device")
+    anna.page.get_by_role("button", name="Start the game").click()
+    anna.is_asked()
+    boris.is_asked()
+    expect(boris.page.locator(".players li.me")).to_contain_text("Boris")
+
+
+def test_a_rematch_against_bots_begins_at_once(house, device):
+    table, _ = finished(house, "envyra")
+    anna = Person(device()).sits(table, 0, host=True, game="envyra")
+    anna.page.get_by_role("button", name="Rematch").click()
+    expect(anna.page.locator(".prompt.over")).to_have_count(0)
+    anna.is_asked()
+    assert table.id not in anna.page.url
+
+
+def test_the_whole_game_is_seen_again_by_anybody_with_the_link(house, device):
+    table, view = finished(house, "raw")
+    carl = Person(device()).watches(table, at=0)
+    expect(carl.page.locator(".prompt.past")).to_contain_text("move 0 of")
+    carl.page.keyboard.press("]")
+    expect(carl.page.locator(".prompt.past")).to_contain_text("move 1 of")
+    carl.page.get_by_role("button", name="Back to now").first.click()
+    expect(carl.page.locator(".prompt.over")).to_be_visible()
+    assert view["result"]
+
+
+def test_a_game_is_played_on_from_a_moment_of_its_past(house, device):
+    table, _ = finished(house, "envyra")
+    anna = Person(device()).sits(table, 0, at=2, game="envyra")
+    expect(anna.page.locator(".prompt.past")).to_contain_text("move 2 of")
+    anna.page.get_by_role("button", name=re.compile("[Pp]lay on")).first.click()
+    expect(anna.page).not_to_have_url(re.compile(table.id))
+    expect(anna.page.get_by_role("button", name="Start the game")).to_be_visible()

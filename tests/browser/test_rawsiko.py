@@ -1,0 +1,120 @@
+"""Whole games of RAWsiko: against bots, in two browsers, by mouse, finger and keys; the list."""
+
+from __future__ import annotations
+
+import re
+
+from hands import Rawsiko, play, take_turns
+from people import Friends, Person, bot, expect, here
+
+from ludoteka.core import registry
+
+SHORT = {"turns": 3}
+
+
+def against_bots(house, **options):
+    seats = [here("Anna"), bot("Beta"), bot("Gama")]
+    return house.open_table("rawsiko", seats, pace=0, options={**SHORT, **options})
+
+
+def test_against_bots_with_a_mouse(house, device):
+    anna = Person(device()).sits(against_bots(house), 0, game="rawsiko")
+    assert play(Rawsiko(anna)) > 8
+    expect(anna.page.get_by_role("table").first).to_contain_text("Anna")
+
+
+def test_two_browsers_in_two_languages_play_to_the_end(house, device):
+    seats = [here("Anna"), here("Botond"), bot("Gama")]
+    table = house.open_table("rawsiko", seats, pace=0, options=SHORT)
+    anna = Person(device()).sits(table, 0, game="rawsiko")
+    botond = Person(device(language="hu"), "hu").sits(table, 1, game="rawsiko")
+    take_turns(Rawsiko(anna, seed=1), Rawsiko(botond, seed=2))
+    assert anna.moves() == botond.moves()
+    told = [row.inner_text() for row in anna.page.locator("td.total").all()]
+    assert told == [row.inner_text() for row in botond.page.locator("td.total").all()]
+
+
+def test_on_a_phone_with_a_finger(house, device):
+    person = Person(device(390, 844, touch=True, language="sk"), "sk")
+    person.sits(against_bots(house, trade=True), 0, game="rawsiko")
+    assert play(Rawsiko(person, "touch")) > 8
+    person.sees_the_end()
+
+
+def test_with_the_keyboard_alone(house, device):
+    anna = Person(device()).sits(against_bots(house), 0, game="rawsiko")
+    assert play(Rawsiko(anna, "keys")) > 8
+    anna.sees_the_end()
+
+
+def test_the_list_instead_of_the_map(house, device):
+    """Everything that can be done on the map can be done in the list, from the first choice on."""
+    anna = Person(device(390, 844, touch=True)).sits(against_bots(house), 0, game="rawsiko")
+    anna.page.get_by_role("button", name="List of territories").tap()
+    expect(anna.page.locator("[data-t]")).to_have_count(0)
+    assert play(Rawsiko(anna, "touch", listed=True)) > 8
+    anna.sees_the_end()
+
+
+def test_odds_before_and_dice_after_a_clash_on_the_map(house, device):
+    table = house.open_table("rawsiko", [here(name) for name in ("Anna", "Boris", "Cyril")])
+    friends = Friends(house, table)
+    friends.plays_on(0, 1, 2, until=lambda view: asked_to_act(view) and attacks(view))
+    source, target = attacks(friends.view(0))[0]
+    anna = Person(device(1440, 900)).sits(table, 0, game="rawsiko")
+    anna.is_asked()
+    page = anna.page
+    taps(page, source)
+    taps(page, target)
+    odds = page.locator(".rawsiko .dock").get_by_role("img", name=re.compile(r"\d+%"))
+    expect(odds).to_be_visible()
+    page.get_by_role("button", name="Attack", exact=True).click()
+    expect(page.get_by_role("region", name="Commercial clash")).to_be_visible()
+    undo = page.locator(".prompt").get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("title", re.compile("Chance has decided"))
+
+
+def test_what_is_tapped_in_vain_on_the_map_is_explained(house, device):
+    table = house.open_table("rawsiko", [here(name) for name in ("Anna", "Boris", "Cyril")])
+    friends = Friends(house, table)
+    friends.plays_on(0, 1, 2, until=lambda view: asked_to_act(view))
+    view = friends.view(0)
+    foreign = next(id for id, (owner, *_) in view["territories"].items() if owner != 0)
+    anna = Person(device(1440, 900)).sits(table, 0, game="rawsiko")
+    anna.is_asked()
+    taps(anna.page, foreign)
+    expect(anna.notice).to_have_attribute("role", "alert")
+    expect(anna.notice.locator(".rule")).to_contain_text(re.compile(r"Rule \d+: \w"))
+
+
+def asked_to_act(view):
+    return view["seat"] == 0 and view["waiting"] == [0] and view["phase"] == "acting"
+
+
+def attacks(view):
+    """Where the seat could attack now: from its land to a neighbour's."""
+    places, held = registry.make("rawsiko", {}).content()["territories"], view["territories"]
+    return [
+        (source, target)
+        for source, (owner, unmoved, _) in held.items()
+        for target in [*places[source]["land"], *places[source]["sea"]]
+        if owner == view["seat"] and unmoved and held.get(target, [owner])[0] != owner
+    ]
+
+
+def taps(page, territory):
+    """A click on the map, on a point that belongs to this territory alone."""
+    page.locator(f"path[data-t={territory}]").wait_for()
+    page.mouse.click(*page.evaluate(POINT, territory))
+
+
+POINT = """
+(id) => {
+  const box = document.querySelector(`path[data-t="${id}"]`).getBoundingClientRect();
+  for (let part = 1; part < 400; part += 1) {
+    const [x, y] = [box.left + (box.width * (part % 20)) / 20, box.top + (box.height * Math.floor(part / 20)) / 20];
+    if (document.elementFromPoint(x, y)?.closest("[data-t]")?.dataset.t === id) return [x, y];
+  }
+  throw new Error(`${id} can't be seen`);
+}
+"""
