@@ -44,6 +44,7 @@ def test_the_dice_are_proven_in_the_browser_that_was_there_from_the_start(house,
     anna = Person(device()).sits(table, 0, game=game)
     expect(anna.prompt).to_be_visible()
     Friends(house, table).plays_out(0)
+    anna.sees_the_end()
     anna.page.get_by_role("button", name="Check the dice").click()
     dialog = anna.page.get_by_role("dialog")
     expect(dialog.locator(".verdict")).to_have_text("Nobody tampered with the dice.")
