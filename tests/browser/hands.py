@@ -7,11 +7,11 @@ no move is made that was not offered.
 from __future__ import annotations
 
 import random
+import time
 
 from people import PATIENCE, expect
-from playwright.sync_api import TimeoutError
 
-POLLING = 30  # milliseconds; a page in the background has no frames to wait for
+POLLING = 30  # milliseconds
 # What a page waits for: nothing ("wait"), its person ("mine"), the next one ("curtain"), "over".
 STATE = """
 () => {
@@ -78,11 +78,13 @@ class Hands:
 
     def sees_focus(self):
         """Whatever has the focus has an outline of at least two pixels, or a ring of a shadow."""
-        try:
-            self.page.wait_for_function(f"() => ({FOCUS})() === null", timeout=2000, polling=50)
-        except TimeoutError:
+        shown = ""
+        for _ in range(20):
             shown = self.page.evaluate(FOCUS)
-            raise AssertionError(f"the focus can't be seen on {shown}") from None
+            if shown is None:
+                return
+            self.page.wait_for_timeout(POLLING)
+        raise AssertionError(f"the focus can't be seen on {shown}")
 
     def any_of(self, locator):
         """One of the things that a locator finds."""
@@ -93,11 +95,17 @@ class Hands:
 
     def wait(self, *states, patience=PATIENCE):
         """Until the page is in one of these states; which one."""
-        script = (
-            f"() => {{ const now = ({STATE})(); return {list(states)!r}.includes(now) && now; }}"
-        )
-        found = self.page.wait_for_function(script, timeout=patience, polling=POLLING)
-        return found.json_value()
+        script = f"() => {{ const now = ({STATE})(); return {[*states]}.includes(now) && now; }}"
+        return self.until(script, patience=patience)
+
+    def until(self, script, arg=None, patience=PATIENCE):
+        """Ask the page again and again until the answer is something."""
+        deadline = time.monotonic() + patience / 1000
+        while not (found := self.page.evaluate(script, arg)):
+            if time.monotonic() > deadline:
+                raise AssertionError(f"in vain for {patience} ms: {script}")
+            self.page.wait_for_timeout(POLLING)
+        return found
 
     def act(self):
         """One move, from the choice to the acknowledgement."""
@@ -105,11 +113,10 @@ class Hands:
 
     def settled(self, before):
         """The move has arrived: something more is in the log."""
-        self.page.wait_for_function(
-            "before => Number(document.querySelector('.scrubber input').max) > before"
+        self.until(
+            "before => Number(document.querySelector('.scrubber input')?.max) > before"
             " && !document.querySelector('.prompt .sending')",
-            arg=before,
-            polling=POLLING,
+            before,
         )
 
 
@@ -164,14 +171,12 @@ class Envyra(Hands):
         deciding = self.page.locator(".deciding .button.main")
         self.choose(self.any_of(self.page.locator(".grid .cell[aria-pressed]")))
         self.press(deciding)
-        self.page.wait_for_function(
-            "() => !document.querySelector('.deciding .button.main[aria-disabled=false]')",
-            polling=POLLING,
-        )
+        self.until("() => !document.querySelector('.deciding .main[aria-disabled=false]')")
 
     def choose(self, cell):
         if self.by != "keys":
-            return self.press(cell)
+            self.press(cell)
+            return
         # Tab leads to one tile, arrow keys to the others.
         wanted = cell.get_attribute("data-cell")
         self.reach(self.page.locator(".grid .cell[tabindex='0']"))
@@ -202,6 +207,9 @@ class Rawsiko(Hands):
 
     def act(self):
         before = self.person.moves()
+        goes_on = self.page.locator(".clash .button.main")
+        if goes_on.count():
+            self.press(goes_on)
         continents = self.dock.locator(".continent:not(.closed)")
         offers = self.dock.locator(".offer[aria-pressed=false]")
         self.dock.locator(".continent, .place, .go, .offer").or_(self.end).first.wait_for()
@@ -248,11 +256,10 @@ class Rawsiko(Hands):
 
     def confirm(self, before):
         """A move that leaves something empty is asked about: go on."""
-        self.page.wait_for_function(
-            "before => document.querySelector('.notice.caution')"
-            " || Number(document.querySelector('.scrubber input').max) > before",
-            arg=before,
-            polling=POLLING,
+        self.until(
+            "before => document.querySelector('.notice.caution') !== null"
+            " || Number(document.querySelector('.scrubber input')?.max) > before",
+            before,
         )
         caution = self.page.locator(".notice.caution .grave")
         if caution.count():

@@ -76,7 +76,8 @@ def test_the_landing_page_is_painted_soon_and_stays_where_it_is(device):
 
 
 @pytest.mark.parametrize(
-    ("game", "drawn"), [("envyra", ".grid .cell"), ("rawsiko", "[data-t]"), ("raw", ".moves button")]
+    ("game", "drawn"),
+    [("envyra", ".grid .cell"), ("rawsiko", "[data-t]"), ("raw", ".moves button")],
 )
 def test_a_table_is_painted_soon_and_stays_where_it_is(house, device, game, drawn):
     table = house.open_table(game, [here("Anna"), bot("Beta"), bot("Gama")])
@@ -90,9 +91,11 @@ def test_the_first_load_is_small_and_has_no_game_in_it(house, device):
     scripts = {}
     page.on(
         "response",
-        lambda response: scripts.setdefault(response.url, response)
-        if response.request.resource_type == "script"
-        else None,
+        lambda response: (
+            scripts.setdefault(response.url, response)
+            if response.request.resource_type == "script"
+            else None
+        ),
     )
     page.goto("/")
     page.locator("[data-game] .start:enabled").first.wait_for()

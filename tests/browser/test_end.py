@@ -52,7 +52,9 @@ def test_the_dice_are_proven_in_the_browser_that_was_there_from_the_start(house,
     # Whoever comes later can't know what was sealed in the beginning, and is told so.
     carl = Person(device()).watches(table)
     carl.page.get_by_role("button", name="Check the dice").click()
-    expect(carl.page.get_by_role("dialog").locator(".verdict")).to_have_text("The dice fit the seed.")
+    expect(carl.page.get_by_role("dialog").locator(".verdict")).to_have_text(
+        "The dice fit the seed."
+    )
 
 
 def test_the_record_is_saved_and_verifies(house, device, tmp_path):

@@ -77,7 +77,10 @@ def test_a_cube_is_dragged_taken_back_and_the_choice_changed_until_all_are_ready
     anna = Person(device()).sits(table, 0, game="envyra")
     boris = Person(device()).sits(table, 1, game="envyra")
     page = anna.page
-    cell = lambda name: page.locator(f".grid [data-cell={name}]")
+
+    def cell(name):
+        return page.locator(f".grid [data-cell={name}]")
+
     lock = page.locator(".deciding .button.main")
     cube = page.get_by_role("button", name=re.compile("Cube 1 of 5 in your supply")).or_(
         page.locator("[aria-label^='Cube 1 of 5']")

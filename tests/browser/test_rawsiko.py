@@ -77,9 +77,9 @@ def test_odds_before_and_dice_after_a_clash_on_the_map(house, device):
 def test_what_is_tapped_in_vain_on_the_map_is_explained(house, device):
     table = house.open_table("rawsiko", [here(name) for name in ("Anna", "Boris", "Cyril")])
     friends = Friends(house, table)
-    friends.plays_on(0, 1, 2, until=lambda view: asked_to_act(view))
+    friends.plays_on(0, 1, 2, until=asked_to_act)
     view = friends.view(0)
-    foreign = next(id for id, (owner, *_) in view["territories"].items() if owner != 0)
+    foreign = next(place for place, (owner, *_) in view["territories"].items() if owner != 0)
     anna = Person(device(1440, 900)).sits(table, 0, game="rawsiko")
     anna.is_asked()
     taps(anna.page, foreign)

@@ -88,7 +88,7 @@ def test_envyra_what_others_have_chosen_behind_their_screens(house, device):
         assert '"cells"' not in frame
         assert not [cell for cell in ("a1", "b2", "c2") if f'"{cell}"' in frame]
     assert len(told[0]) == len(told[1])
-    assert [sorted(json.loads(frame)) for frame in told][0] == sorted(json.loads(told[1]))
+    assert sorted(json.loads(told[0])) == sorted(json.loads(told[1]))
 
 
 def test_envyra_the_secret_card_of_another(house, device):

@@ -27,9 +27,10 @@ def rawsiko(house):
     """RAWsiko where Anna has invested once, and still has something to invest."""
     table = house.open_table("rawsiko", [here("Anna"), here("Boris"), here("Cyril")])
     friends = Friends(house, table)
-    mine = lambda view: (
-        view["seat"] == 0 and view["phase"] == "investing" and view["waiting"] == [0]
-    )
+
+    def mine(view):
+        return view["seat"] == 0 and view["phase"] == "investing" and view["waiting"] == [0]
+
     friends.plays_on(0, 1, 2, until=mine)
     return table
 
@@ -183,7 +184,7 @@ def test_why_not_names_the_rule_and_opens_it(device, rawsiko):
     expect(anna.notice).to_have_attribute("role", "alert")
     rule = anna.notice.locator(".rule")
     number = re.search(r"\d+", rule.inner_text())[0]
-    sentence = Texts_of("rawsiko", "sk").find(f"rawsiko-rule-{number}")
+    sentence = texts_of("rawsiko", "sk").find(f"rawsiko-rule-{number}")
     expect(rule).to_contain_text(sentence)
     rule.get_by_role("button", name=anna.says("open-rules")).click()
     drawer = anna.page.get_by_role("dialog", name=anna.says("rules"))
@@ -272,7 +273,7 @@ def test_who_leaves_is_replaced_by_a_bot_and_comes_back(house, device):
     expect(anna.prompt).not_to_contain_text("A bot is playing for you.")
 
 
-def Texts_of(game, language):
+def texts_of(game, language):
     from ludoteka.core import registry
     from ludoteka.text import Texts
 

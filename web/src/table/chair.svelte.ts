@@ -121,7 +121,7 @@ export class Chair {
       command,
       seat,
       expected: this.seq,
-      move: text,
+      move: choice?.move ?? text, // a game may have put words of its own in place of the notation
     }));
   }
 
@@ -142,7 +142,7 @@ export class Chair {
   }
 
   /** Is this move allowed? If not: why; if so: what speaks against it, perhaps. */
-  async why(move: string): Promise<{ move: string; reason: Reason | null; caution: Reason | null }> {
+  async why(move: string | number): Promise<{ move: string; reason: Reason | null; caution: Reason | null }> {
     const answer = await this.#question({ type: "why", id: freshId(), seat: this.#mine(), move });
     if (answer.type !== "because") throw new Hung();
     return { move: answer.move, reason: answer.reason ?? null, caution: answer.caution ?? null };

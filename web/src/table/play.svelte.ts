@@ -170,7 +170,7 @@ export class Play {
     try {
       const asks = choice === null || (this.module.cautious?.includes(choice.verb) ?? false);
       if (!confirmed && asks) {
-        const { caution, reason } = await this.chair.why(text);
+        const { caution, reason } = await this.chair.why(choice?.move ?? text);
         if (reason) return this.#refused(reason);
         if (caution) {
           this.notice = { kind: "caution", ...this.#explained(caution), confirm: go };

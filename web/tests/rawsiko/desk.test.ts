@@ -123,6 +123,11 @@ describe("in the action phase", () => {
     expect(submitted()).toEqual(["end"]);
     expect(play.notice).toMatchObject({ kind: "caution" });
     play.choices = [];
+    play.busy = true;
+    endPhase(desk);
+    expect(play.skip).toHaveBeenCalled();
+    expect(play.whyNot).not.toHaveBeenCalled();
+    play.busy = false;
     endPhase(desk);
     expect(play.whyNot).toHaveBeenLastCalledWith("end");
   });

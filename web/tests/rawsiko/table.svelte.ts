@@ -12,6 +12,8 @@ export class FakePlay {
   at = $state<number | null>(null);
   live = $state(true);
   myTurn = $state(true);
+  busy = $state(false);
+  skip = vi.fn();
   order = $state<string | null>(null);
   notice = $state<object | null>(null);
   content = content;

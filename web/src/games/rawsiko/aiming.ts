@@ -62,7 +62,9 @@ export function endPhase(desk: Desk): void {
   const { play, offered } = desk;
   const { end } = offered;
   if (!end) {
-    void play.whyNot("end");
+    // While something is still moving, the first wish is to see where it ends.
+    if (play.busy || play.chair.pending) play.skip();
+    else void play.whyNot("end");
     return;
   }
   const able = [...offered.moves.keys()].reduce((all, id) => all + (desk.view?.territories[id]?.[1] ?? 0), 0);

@@ -1,27 +1,28 @@
 /** Opens the information card of a material over whatever is on the screen. */
 import { mount, unmount } from "svelte";
 import type { Play } from "$/table/play.svelte";
-import MaterialDialog from "./MaterialDialog.svelte";
 
 let shown: ReturnType<typeof mount> | null = null;
 
-export function openMaterial(play: Play, material: string): void {
-  if (shown) close();
+export async function openMaterial(play: Play, material: string): Promise<void> {
   const before = document.activeElement;
+  const { default: MaterialDialog } = await import("./MaterialDialog.svelte");
+  closeMaterial();
   shown = mount(MaterialDialog, {
     target: document.body,
     props: {
       play,
       material,
       onclose: () => {
-        close();
+        closeMaterial();
         if (before instanceof HTMLElement && before.isConnected) before.focus();
       },
     },
   });
 }
 
-function close(): void {
+/** It also goes when the board goes: what it says of one's objectives is for one pair of eyes. */
+export function closeMaterial(): void {
   if (shown) void unmount(shown);
   shown = null;
 }

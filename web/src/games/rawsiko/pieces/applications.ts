@@ -1,4 +1,4 @@
-/** A sign for each of our applications; a user's own has a plain one. */
+/** A sign for each of our applications: much drawing, so it is fetched by itself (signs.svelte.ts). */
 import type { IconData } from "$/ui/icon";
 import airliners from "icon:game-icons/commercial-airplane";
 import animalFeed from "icon:game-icons/cow";
@@ -18,7 +18,6 @@ import fibres from "icon:game-icons/wire-coil";
 import flame from "icon:game-icons/fire-extinguisher";
 import fridge from "icon:game-icons/fridge";
 import fuelCells from "icon:game-icons/atom";
-import gear from "icon:game-icons/gears";
 import glass from "icon:game-icons/window";
 import gridBatteries from "icon:game-icons/battery-pack";
 import hydrogen from "icon:game-icons/fuel-tank";
@@ -43,7 +42,7 @@ import starters from "icon:game-icons/car-battery";
 import tyres from "icon:game-icons/tyre";
 import wind from "icon:game-icons/wind-turbine";
 
-const SIGNS: Record<string, IconData> = {
+export const SIGNS: Record<string, IconData> = {
   airliners,
   "blast-furnaces": blastFurnaces,
   "brake-linings": brakes,
@@ -86,5 +85,3 @@ const SIGNS: Record<string, IconData> = {
   "wind-turbines": wind,
   "window-glass": glass,
 };
-
-export const signOf = (application: string): IconData => SIGNS[application] ?? gear;
