@@ -161,7 +161,7 @@ class Envyra(Hands):
         before = self.person.moves()
         deciding = self.page.locator(".deciding .button.main")
         expect(deciding).to_be_visible()
-        self.choose(self.any_of(self.page.locator(".grid .cell[aria-pressed]")))
+        self.choose(self.any_of(self.page.locator(".grid [data-cell][aria-pressed]")))
         expect(deciding).to_have_attribute("aria-disabled", "false")
         self.press(deciding)
         self.settled(before)
@@ -169,7 +169,7 @@ class Envyra(Hands):
     def act_and_hand_over(self):
         """The same on a device that several people share: the curtain may fall at once."""
         deciding = self.page.locator(".deciding .button.main")
-        self.choose(self.any_of(self.page.locator(".grid .cell[aria-pressed]")))
+        self.choose(self.any_of(self.page.locator(".grid [data-cell][aria-pressed]")))
         self.press(deciding)
         self.until("() => !document.querySelector('.deciding .main[aria-disabled=false]')")
 
@@ -179,7 +179,7 @@ class Envyra(Hands):
             return
         # Tab leads to one tile, arrow keys to the others.
         wanted = cell.get_attribute("data-cell")
-        self.reach(self.page.locator(".grid .cell[tabindex='0']"))
+        self.reach(self.page.locator(".grid [data-cell][tabindex='0']"))
         for _ in range(8):
             now = self.page.evaluate("() => document.activeElement.dataset.cell")
             if now == wanted:

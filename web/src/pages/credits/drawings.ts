@@ -10,7 +10,6 @@ export const drawings: Readonly<Record<string, readonly string[]>> = {
     "circular-sawblade",
     "crossed-swords",
     "flying-flag",
-    "gears",
     "hourglass",
     "laurel-crown",
     "laurels",
