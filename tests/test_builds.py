@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
 import zipfile
 
@@ -76,8 +77,15 @@ def test_a_stray_extension_file_among_the_sources_is_not_loaded(tree):
 
 
 @needs_compiler
-def test_a_half_made_copy_is_not_used(tree):
+@pytest.mark.skipif(os.name == "nt", reason="the stand-in for the compiler is a Unix script")
+def test_it_is_compiled_as_python_itself_was_and_a_half_made_copy_is_not_used(tree):
+    log, compiler = tree.root / "cc.log", tree.root / "cc"
+    compiler.write_text(f'#!/bin/sh\necho "$@" >> {log}\nexec {os.environ.get("CC", "cc")} "$@"\n')
+    compiler.chmod(0o755)
+    tree.environment["CC"] = str(compiler)
     compile_tree(tree)
+    [command, *_] = [line for line in log.read_text().splitlines() if " -c " in line]
+    assert set(sysconfig.get_config_var("CFLAGS").split()) <= set(command.split())
     [compiled] = (tree.root / "build" / "engine").iterdir()
     compiled.rename(compiled.with_name(compiled.name + ".new"))
     assert ask(tree) == ("plain", 41)

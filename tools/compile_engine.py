@@ -127,7 +127,8 @@ def _run_mypyc(work: Path) -> None:
     if os.name != "nt":
         environment.setdefault("CC", _compiler() or "cc")
         # Nobody reads what a compiler thinks of generated code, and looking takes a fifth longer.
-        environment["CFLAGS"] = f"{environment.get('CFLAGS', '')} -w".strip()
+        # In CPPFLAGS, as CFLAGS would take the place of the flags that Python was built with.
+        environment["CPPFLAGS"] = f"{environment.get('CPPFLAGS', '')} -w".strip()
     done = subprocess.run(
         [sys.executable, "setup.py"],
         check=False,

@@ -7,11 +7,9 @@ no move is made that was not offered.
 from __future__ import annotations
 
 import random
-import time
 
-from people import PATIENCE, expect
+from people import MOVES, PATIENCE, POLLING, expect
 
-POLLING = 30  # milliseconds
 # What a page waits for: nothing ("wait"), its person ("mine"), the next one ("curtain"), "over".
 STATE = """
 () => {
@@ -96,16 +94,7 @@ class Hands:
     def wait(self, *states, patience=PATIENCE):
         """Until the page is in one of these states; which one."""
         script = f"() => {{ const now = ({STATE})(); return {[*states]}.includes(now) && now; }}"
-        return self.until(script, patience=patience)
-
-    def until(self, script, arg=None, patience=PATIENCE):
-        """Ask the page again and again until the answer is something."""
-        deadline = time.monotonic() + patience / 1000
-        while not (found := self.page.evaluate(script, arg)):
-            if time.monotonic() > deadline:
-                raise AssertionError(f"in vain for {patience} ms: {script}")
-            self.page.wait_for_timeout(POLLING)
-        return found
+        return self.person.until(script, patience=patience)
 
     def act(self):
         """One move, from the choice to the acknowledgement."""
@@ -113,11 +102,8 @@ class Hands:
 
     def settled(self, before):
         """The move has arrived: something more is in the log."""
-        self.until(
-            "before => Number(document.querySelector('.scrubber input')?.max) > before"
-            " && !document.querySelector('.prompt .sending')",
-            before,
-        )
+        moved = f"before => ({MOVES})() > before && !document.querySelector('.prompt .sending')"
+        self.person.until(moved, before)
 
 
 def play(hands, *, moves=400):
@@ -171,7 +157,7 @@ class Envyra(Hands):
         deciding = self.page.locator(".deciding .button.main")
         self.choose(self.any_of(self.page.locator(".grid [data-cell][aria-pressed]")))
         self.press(deciding)
-        self.until("() => !document.querySelector('.deciding .main[aria-disabled=false]')")
+        self.person.until("() => !document.querySelector('.deciding .main[aria-disabled=false]')")
 
     def choose(self, cell):
         if self.by != "keys":
@@ -256,11 +242,8 @@ class Rawsiko(Hands):
 
     def confirm(self, before):
         """A move that leaves something empty is asked about: go on."""
-        self.until(
-            "before => document.querySelector('.notice.caution') !== null"
-            " || Number(document.querySelector('.scrubber input')?.max) > before",
-            before,
-        )
+        asked = "document.querySelector('.notice.caution') !== null"
+        self.person.until(f"before => {asked} || ({MOVES})() > before", before)
         caution = self.page.locator(".notice.caution .grave")
         if caution.count():
             self.press(caution)

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import re
+import time
 
 from playwright.sync_api import expect
 
@@ -14,6 +15,15 @@ from ludoteka.protocol.forms import SeatForm
 from ludoteka.text import Texts
 
 PATIENCE = 15_000  # milliseconds that a page is given for anything
+POLLING = 30
+# How many moves have been played: where the scrubber ends, or where it stands if that is now.
+MOVES = """
+() => {
+  const scrubber = document.querySelector(".scrubber input");
+  if (!scrubber) return null;
+  return Number(new URLSearchParams(location.search).has("at") ? scrubber.max : scrubber.value);
+}
+"""
 SETTINGS = "ludoteka.settings"
 PLACES = "ludoteka.places"
 expect.set_options(timeout=PATIENCE)
@@ -124,10 +134,19 @@ class Person:
 
     def sees_moves(self, count):
         """So many moves have been played, as far as this page knows."""
-        expect(self.scrubber).to_have_attribute("max", str(count))
+        self.until(f"() => ({MOVES})() === {count}")
 
     def moves(self):
-        return int(self.scrubber.get_attribute("max"))
+        return self.page.evaluate(MOVES)
+
+    def until(self, script, arg=None, patience=PATIENCE):
+        """Ask the page again and again until the answer is something."""
+        deadline = time.monotonic() + patience / 1000
+        while not (found := self.page.evaluate(script, arg)):
+            if time.monotonic() > deadline:
+                raise AssertionError(f"in vain for {patience} ms: {script} {arg or ''}")
+            self.page.wait_for_timeout(POLLING)
+        return found
 
     # What can be done at every table.
 

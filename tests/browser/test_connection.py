@@ -6,7 +6,7 @@ import re
 import time
 
 from hands import Generic
-from people import Friends, Person, bot, expect, here
+from people import MOVES, Friends, Person, bot, expect, here
 
 
 def test_the_server_is_killed_and_the_table_goes_on_by_itself(house, device):
@@ -90,9 +90,7 @@ def test_without_websockets_the_game_is_played_over_streams(house, device):
     before = anna.moves()
     move = anna.types("moves").split(", ")[0]
     assert anna.types(move) == f"Played: {move}"
-    anna.page.wait_for_function(
-        "before => Number(document.querySelector('.scrubber input').max) > before", arg=before
-    )
+    anna.until(f"before => ({MOVES})() > before", before)
     assert any(url.endswith("/api/stream") for url in streams)
     house.restart()
     anna.is_asked()

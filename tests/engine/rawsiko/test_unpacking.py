@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 import pytest
+from engine.pace import much
 from engine.rawsiko.tables import acting, positions, put, rawsiko, small, written
 
 from ludoteka.bots.random import play_out
@@ -119,7 +120,7 @@ def test_whatever_number_is_damaged_it_is_refused_or_plays_on(packed, value):
 def test_what_is_no_number_is_always_refused_by_the_name_of_its_part(packed, value):
     game, data = packed
     for part, numbers in enumerate(data):
-        for place in range(len(numbers)):
+        for place in range(0, len(numbers), much(1, 4)):
             with pytest.raises(PackedError) as error:
                 game.unpack(changed(data, (part, place, value)))
             if part != HEAD:
@@ -139,7 +140,7 @@ def test_numbers_that_could_be_are_refused_or_play_on(packed):
 def test_two_damaged_numbers_are_refused_or_play_on():
     chance = Quick(8)
     kept = 0
-    for seed in range(8):
+    for seed in range(much(8, 3)):
         for state in positions(seed, every=29):
             for _ in range(12):
                 data = copy.deepcopy(state.pack())
@@ -148,7 +149,7 @@ def test_two_damaged_numbers_are_refused_or_play_on():
                     if part:
                         part[chance.below(len(part))] = chance.below(8) - 1
                 kept += not refused_or_plays_on(state.rules, data)
-    assert kept > 20
+    assert kept > much(20, 7)
 
 
 def test_a_damaged_draft_on_a_map_of_small_continents_never_comes_to_a_dead_end():
@@ -359,7 +360,7 @@ def test_d5_the_picked_territories_hang_together():
 
 
 def test_a_state_of_every_moment_is_taken_up_again():
-    for seed in range(10):
+    for seed in range(much(10, 4)):
         for state in positions(seed, every=11):
             other = state.rules.unpack(json.loads(json.dumps(state.pack())))
             assert other.digest() == state.digest()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Aimed } from "$/games/rawsiko/data";
-import { aloneOn, change, factsOf, held, incomeOf, landMaterials, order, standing } from "$/games/rawsiko/facts";
+import { aloneOn, change, factsOf, held, incomeOf, landMaterials, standing } from "$/games/rawsiko/facts";
 import { viewOf, world } from "./world";
 
 const aim = (application: string, points: number, ...missing: string[]): Aimed => ({ application, points, missing });
@@ -85,9 +85,5 @@ describe("counts", () => {
     expect(aloneOn(view, "OCE")).toBe(0);
     expect(aloneOn(view, "EUR")).toBeNull();
     expect(aloneOn(view, "AFR")).toBeNull();
-  });
-
-  it("of the order of play (D-33)", () => {
-    expect(order(viewOf({ first: 2 }))).toEqual([2, 0, 1]);
   });
 });

@@ -144,9 +144,4 @@ export function aloneOn(view: RawsikoView, continent: string): number | null {
   return there.length === 1 ? (there[0] as number) : null;
 }
 
-/** In which order the players act: from the first player on (D-33). */
-export function order(view: RawsikoView): number[] {
-  return Array.from({ length: view.seats }, (_, place) => (view.first + place) % view.seats);
-}
-
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
