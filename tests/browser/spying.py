@@ -66,11 +66,13 @@ class Memory:
         self._kinds = meta["node_types"][0]
         self._properties = {}
         self._elements = {}
+        self._programs = set()  # numbers of texts
         self._follow(heap["edges"], meta["edge_types"][0], len(meta["node_fields"]))
 
     def holding(self, word):
-        """How many texts have this word in them."""
-        return sum(word in text for text in self.strings)
+        """How many texts have this word in them, but for the client's own programs."""
+        texts = (text for number, text in enumerate(self.strings) if number not in self._programs)
+        return sum(word in text for text in texts)
 
     def values(self, *properties):
         """The texts that objects have under these names."""
@@ -99,7 +101,8 @@ class Memory:
 
     def _follow(self, edges, ways, width):
         """Sort the references: by the name of a property, and of lists their elements."""
-        property_way, element_way = ways.index("property"), ways.index("element")
+        property_way, element_way, internal = map(ways.index, ("property", "element", "internal"))
+        source = self.strings.index("source")
         nodes, at = self._nodes, 0
         for node in range(0, len(nodes), width):
             end = at + 3 * nodes[node + 4]
@@ -109,4 +112,6 @@ class Memory:
                     self._properties.setdefault(edges[edge + 1], []).append(edges[edge + 2])
                 elif way == element_way:
                     self._elements.setdefault(node, {})[edges[edge + 1]] = edges[edge + 2]
+                elif way == internal and edges[edge + 1] == source:
+                    self._programs.add(nodes[edges[edge + 2] + 1])
             at = end

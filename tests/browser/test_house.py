@@ -22,8 +22,11 @@ def test_a_fault_in_a_page_is_noticed_and_can_be_excused(device, faults):
     page.goto("/")
     for script, told in FAULTS.items():
         page.evaluate(f"void ({script})")
-        page.wait_for_timeout(100)
-        faults.settle()
+        for _ in range(100):
+            page.wait_for_timeout(50)
+            faults.settle()
+            if faults.found:
+                break
         assert faults.found, script
         faults.expect(told)
         assert faults.found == []
