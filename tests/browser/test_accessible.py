@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 import walks
-from inspecting import AXE, look_over
-from people import Person
+from hands import Hands
+from inspecting import AXE, cut_off, findings, look_over
+from people import Friends, Person, bot, expect, here
 
 pytestmark = pytest.mark.skipif(not AXE.exists(), reason="npm ci has not been run in web/")
 
@@ -34,3 +35,67 @@ def test_nothing_serious_on_a_phone(house, device, walk):
     person = Person(device(390, 844, touch=True))
     walk(house, person, lambda page, state: found.extend(look_over(page, state)))
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", ["envyra", "rawsiko", "raw"])
+def test_the_tab_key_leads_through_everything_and_is_never_caught(house, device, game):
+    table = house.open_table(game, [here("Anna"), bot("Beta"), bot("Gama")], pace=0)
+    anna = Person(device()).likes(commands=True).sits(table, 0, game=game)
+    anna.is_asked()
+    hands = Hands(anna, "keys")
+    anna.page.locator(".home").focus()
+    been = []
+    for _ in range(300):
+        anna.page.keyboard.press("Tab")
+        at = anna.page.evaluate(WHERE)
+        if at == "home":
+            break
+        if at != "body":  # between the last and the first: the browser's own buttons
+            hands.sees_focus()
+            been.append(at)
+    else:
+        raise AssertionError(f"the Tab key does not come round: {been[-5:]}")
+    for part in ("board", "rail", "typing"):
+        assert part in been, f"the Tab key does not lead to the {part}"
+
+
+WHERE = """
+() => {
+  const element = document.activeElement;
+  if (element === document.body) return "body";
+  if (element.matches(".home")) return "home";
+  const part = element.closest("main, aside, .typing, header, nav, dialog");
+  return part?.className.split(" ")[0] ?? element.className;
+}
+"""
+
+
+def test_what_happens_is_told_to_those_who_can_not_see_it(house, device):
+    table = house.open_table("envyra", [here("Anna"), here("Boris")], options={"grid": "3x2"})
+    friends = Friends(house, table)
+    anna = Person(device()).sits(table, 0, game="envyra")
+    prompt, event = anna.page.locator("[role=status].unseen"), anna.page.locator("[aria-live=assertive]")
+    expect(prompt).to_contain_text("Secretly place 1 or 2 cubes.")
+    friends.plays(1, "place a1")
+    expect(event).to_contain_text("Boris (B) is ready.")
+    friends.plays(0, "place b1")
+    expect(event).to_contain_text("Screens")
+    expect(anna.log).to_have_attribute("aria-live", "off")
+
+
+def test_the_search_for_faults_finds_some(device):
+    page = device(390, 844, touch=True)
+    page.goto("/")
+    page.locator("h1").wait_for()
+    page.evaluate(
+        """() => {
+          const bad = document.createElement("div");
+          bad.append(document.createElement("input"), document.createElement("button"));
+          bad.lastChild.append("far too many words for so small a button");
+          Object.assign(bad.lastChild.style, { width: "40px", whiteSpace: "nowrap", color: "#eee" });
+          document.querySelector("main").append(bad);
+        }"""
+    )
+    found = "\n".join([*findings(page), *cut_off(page, "now")])
+    for fault in ("label: ", "color-contrast: ", "lacks"):
+        assert fault in found
