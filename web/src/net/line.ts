@@ -23,7 +23,7 @@ export interface LineEars {
   /** The first words of every new wire. */
   hello(): Hello;
   heard(message: FromServer): void;
-  connection(state: Connection, final?: string): void;
+  connection(state: Connection): void;
 }
 
 /** The line was closed before the answer came. */
@@ -44,6 +44,7 @@ export class Line {
   #lay: Lay;
   #heardAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #welcomed = false;
 
@@ -77,6 +78,7 @@ export class Line {
 
   close(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#patience);
     clearInterval(this.#beat);
     this.#wire?.close();
     this.#wire = null;
@@ -104,8 +106,9 @@ export class Line {
     if (message.type === "pong" || message.type === "session") return;
     const id = "command" in message ? message.command : "id" in message ? message.id : undefined;
     if (message.type === "wait") {
-      // It was not looked at: ask again what is open, a little later.
-      setTimeout(() => this.#again(), message.seconds * 1000 + 50);
+      // It was not looked at: ask again what is open, a little later, and once for all such words.
+      clearTimeout(this.#patience);
+      this.#patience = setTimeout(() => this.#again(), message.seconds * 1000 + 50);
       return;
     }
     this.ears.heard(message);
@@ -143,11 +146,7 @@ export class Line {
     if (this.#wire !== wire || this.#state === "closed") return;
     this.#wire = null;
     this.#welcomed = false;
-    if (end.final !== undefined) {
-      this.close();
-      this.ears.connection("closed", end.final);
-      return;
-    }
+    if (end.sentAway) this.#pause = LONGEST_PAUSE_MS;
     if (!end.heard) this.#mute += 1;
     if (this.#mute >= BLOCKED_AFTER) {
       // Nobody has said a word on it: perhaps a proxy blocks this kind of wire.

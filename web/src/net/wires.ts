@@ -5,8 +5,8 @@ import type { FromClient, FromServer, Hello } from "$/protocol/types";
 export interface WireEnd {
   /** It carried something: the other side was there. */
   heard: boolean;
-  /** The server said that coming back is in vain, and why. */
-  final?: string;
+  /** The server sent us away because of our manners: whoever comes back too soon is sent away again. */
+  sentAway?: boolean;
 }
 
 export interface Wire {
@@ -24,7 +24,7 @@ export interface Ears {
 
 export type Lay = (hello: Hello, ears: Ears) => Wire;
 
-/** A code with which the server closes a connection that should not come back. */
+/** The code with which the server sends away who says too much, or does not listen. */
 const POLICY = 1008;
 
 export const socketWire: Lay = (hello, ears) => {
@@ -32,10 +32,10 @@ export const socketWire: Lay = (hello, ears) => {
   const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
   let over = false;
   let heard = false;
-  const end = (final?: string): void => {
+  const end = (sentAway: boolean): void => {
     if (over) return;
     over = true;
-    ears.ended({ heard, final });
+    ears.ended({ heard, sentAway });
   };
   socket.onopen = () => socket.send(JSON.stringify(hello));
   socket.onmessage = (event: MessageEvent<string>) => {
@@ -43,7 +43,7 @@ export const socketWire: Lay = (hello, ears) => {
     heard = true;
     ears.heard(JSON.parse(event.data) as FromServer);
   };
-  socket.onclose = (event) => end(event.code === POLICY ? event.reason : undefined);
+  socket.onclose = (event) => end(event.code === POLICY);
   socket.onerror = () => undefined; // `onclose` follows
   return {
     oneWay: false,

@@ -4,6 +4,7 @@ import { Refused } from "$/table/chair.svelte";
 import type { Play } from "$/table/play.svelte";
 import { shellTexts, t } from "$/text/language.svelte";
 import { prompted } from "./prompting";
+import { takeBack } from "./undoing";
 
 const LISTED_MOST = 60;
 
@@ -60,7 +61,7 @@ const QUESTIONS: Record<string, Question> = {
       return texts.length > 0 ? texts.slice(0, LISTED_MOST).join(", ") + more : t("generic-no-moves");
     },
   },
-  undo: { answer: async (play) => (await play.undo(), play.notice?.text ?? "") },
+  undo: { answer: async (play) => (await takeBack(play), play.notice?.text ?? "") },
   board: { answer: async (play) => play.chair.sketch(document.documentElement.lang) },
   rule: { answer: (play, rest) => play.texts.rule(`${play.info.game}.${rest}`) || shellTexts().say("no-such-rule", { rule: rest }), rest: true },
   why: {

@@ -81,10 +81,7 @@ export class Chair {
     this.#line = new Line({
       hello: () => ({ type: "hello", table, tokens, last: this.#logged }),
       heard: (message) => this.#hear(message),
-      connection: (state, final) => {
-        this.connection = state;
-        if (final !== undefined) this.gone ??= final;
-      },
+      connection: (state) => (this.connection = state),
     });
   }
 

@@ -18,6 +18,8 @@ import { Moments } from "./moments.svelte";
 /** Steps that may wait to be shown; with more, everything jumps to the present. */
 const BEHIND_MOST = 3;
 const HIGHLIGHT_MS = 900;
+/** A view that has stood for so long is worth a question. */
+const SETTLED_MS = 60;
 
 /** A button of the prompt bar that a board puts there, such as the end of a turn. */
 export interface Action {
@@ -247,10 +249,15 @@ export class Play {
   aids(): Promise<Data> {
     if (this.seat === null || this.finished) return Promise.resolve({});
     if (this.#aids?.seq !== this.chair.seq) {
-      const aids = this.chair.aids().catch(() => ({}));
-      this.#aids = { seq: this.chair.seq, aids };
+      this.#aids = { seq: this.chair.seq, aids: this.#settledAids(this.chair.seq) };
     }
     return this.#aids.aids;
+  }
+
+  /** While moves rain down nobody can read what would be worked out from each of them. */
+  async #settledAids(seq: number): Promise<Data> {
+    await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+    return this.chair.seq === seq ? this.chair.aids().catch(() => ({})) : {};
   }
 
   /** Facts about a thing of the game; null if there are none. */

@@ -58,6 +58,7 @@ describe("the story of a table", () => {
 describe("taking back", () => {
   it("is locked where nothing was played, another has acted, or chance has decided", () => {
     expect(lockFault([], 0)).toBe("nothing-to-undo");
+    expect(lockFault([moved(3, 1)], 0)).toBe("nothing-to-undo");
     expect(lockFault([moved(3, 0), moved(4, 1)], 0)).toBe("another-acted");
     expect(lockFault([moved(3, 0, "clash", "chance-drawn")], 0)).toBe("chance-drawn");
   });
