@@ -74,12 +74,15 @@ def test_what_happens_is_told_to_those_who_can_not_see_it(house, device):
     table = house.open_table("envyra", [here("Anna"), here("Boris")], options={"grid": "3x2"})
     friends = Friends(house, table)
     anna = Person(device()).sits(table, 0, game="envyra")
-    prompt, event = anna.page.locator("[role=status].unseen"), anna.page.locator("[aria-live=assertive]")
+    prompt, event = (
+        anna.page.locator("[role=status].unseen"),
+        anna.page.locator("[aria-live=assertive]"),
+    )
     expect(prompt).to_contain_text("Secretly place 1 or 2 cubes.")
     friends.plays(1, "place a1")
     expect(event).to_contain_text("Boris (B) is ready.")
     friends.plays(0, "place b1")
-    expect(event).to_contain_text("Screens")
+    expect(event).to_contain_text("All screens are removed")
     expect(anna.log).to_have_attribute("aria-live", "off")
 
 
