@@ -6,6 +6,7 @@ tables come with sorted keys, but numbers as keys go first, by their size, whate
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections import Counter
 from collections.abc import Iterator
@@ -27,6 +28,8 @@ from ludoteka.core.events import Event, EventKind, seen
 from ludoteka.core.game import Game, State
 from ludoteka.core.options import Value
 from ludoteka.core.reasons import Reason
+from ludoteka.games.raw import telling, wording
+from ludoteka.games.raw.pieces import EFFECTS, KINDS, MANY, PLACES, PROPERTIES, WHOSE
 from ludoteka.text import Seating, Texts
 
 LOCALES: Final = Path(ludoteka.__file__).parent / "locales"
@@ -266,6 +269,9 @@ def about_game(fixture: Fixture, game: Game, language: str) -> None:
         for joiner in ("and", "or", "nor"):
             case("listing", [words, joiner], texts.listing(words, joiner))
     words_of(texts, case)
+    if game.id == "raw":
+        for card in (*as_sent(game.content())["cards"].values(), *odd_cards()):
+            case("card", card, card_said(card, texts))
     changed = as_sent(game.content())
     rename(changed)
     texts.content = changed
@@ -312,6 +318,39 @@ def words_of(texts: Texts, case: Any) -> None:
         for ident in [*table][:9] if isinstance(table, dict) else []:
             case("board", [kind, {kind: ident}], texts.board(kind, {kind: ident}))
             case("word", [kind, ident], texts._word(kind, ident))
+
+
+def card_said(card: dict[str, Any], texts: Texts) -> dict[str, Any]:
+    """All that is made of the data of one of RAW's cards."""
+    return {
+        "sort": telling.sort_of(card, texts.board),
+        "lines": wording.card_text(card, texts.board),
+        "help": wording.keyword_help(card, texts.board),
+        "short": telling.keywords(card),
+    }
+
+
+def odd_cards() -> Iterator[dict[str, Any]]:
+    """Cards with what our own deck does not have: every property, every effect, every target."""
+    plain: dict[str, Any] = {"type": "thing", "cost": 1, "properties": [], "effects": []}
+    words = [*PROPERTIES, *[f"protection {kind}" for kind in KINDS]]
+    words += [f"kind {kind}" for kind in KINDS] + [
+        f"vs {what}: {bonus}"
+        for what in (*KINDS, "beast", "thing")
+        for bonus in ("double damage", "instant kill")
+    ]
+    for word in words:
+        yield {**plain, "properties": [word]}
+    targets = [(["beast"], []), (["thing"], []), (["beast", "thing"], [])]
+    targets += [(["beast"], [kind]) for kind in KINDS]
+    targets += [(["beast"], KINDS[:2]), (["beast"], KINDS)]
+    aims = itertools.product(WHOSE, MANY, targets)
+    for turn, (whose, many, (types, kinds)) in enumerate(aims):
+        effect = {"whose": whose, "many": many, "types": types, "kinds": kinds}
+        effect |= {"place": PLACES[turn % 5], "effect": EFFECTS[turn % 14], "burn": turn % 4 == 0}
+        effect |= {"kind": KINDS[turn % 4], "property": "vs skull: double damage"}
+        effect["amount"] = 1 + turn % 7
+        yield {**plain, "effects": [effect, {**effect, "effect": "damage"}]}
 
 
 def rename(content: dict[str, Any]) -> None:

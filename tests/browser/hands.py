@@ -247,3 +247,87 @@ class Rawsiko(Hands):
         caution = self.page.locator(".notice.caution .grave")
         if caution.count():
             self.press(caution)
+
+
+class Raw(Hands):
+    """RAW's table: cards are tapped, then the decision panel confirms; with keys `n`, Enter, `e`."""
+
+    def __init__(self, person, by="mouse", seed=7):
+        super().__init__(person, by, seed)
+        self.table = self.page.locator(".raw-table")
+        self.decision = self.page.locator(".raw-table .decision.asked")
+
+    def act(self):
+        before = self.person.moves()
+        if self.page.locator(".keeping").count():
+            self.keep()
+        elif self.page.locator(".drafting").count():
+            self.any_card("[data-pick]")
+            self.go()
+        else:
+            self.decision.wait_for()
+            self.decide(before)
+        self.settled(before)
+
+    def keep(self):
+        """Five cards into the hand: with two lives a game is soon over."""
+        for place in range(5):
+            if self.by == "keys":
+                self.page.keyboard.press(str(place + 1))
+            else:
+                self.press(self.page.locator(f"[data-keep='{place}']"))
+        self.go()
+
+    def decide(self, before):
+        """Choose and confirm until the move is on its way; now and then nothing is chosen."""
+        for turn in range(8):
+            if self.can("confirm"):
+                self.go()
+                break
+            if self.by != "keys" and self.decision.locator("[data-option]").count():
+                self.press(self.any_of(self.decision.locator("[data-option]")))
+            elif turn < 6 and self.chance.random() < 0.85 and self.cards().count():
+                self.any_card(".legal, .playable")
+            else:
+                self.end()
+                break
+        asked = "document.querySelector('.notice.caution') !== null"
+        self.person.until(f"before => {asked} || ({MOVES})() > before", before)
+        caution = self.page.locator(".notice.caution .grave")
+        if caution.count():
+            self.press(caution)
+
+    def can(self, act):
+        return self.page.locator(f"[data-act={act}]:not([aria-disabled])").count() > 0
+
+    def go(self):
+        self.press(self.page.locator("[data-act=confirm]"))
+
+    def cards(self):
+        return self.table.locator(".legal, .playable, [data-option]")
+
+    def any_card(self, which):
+        if self.by != "keys":
+            self.press(self.any_of(self.table.locator(which)))
+            return
+        for _ in range(self.chance.randrange(1, 4)):
+            self.page.keyboard.press("n" if "pick" not in which else "ArrowRight")
+        if "pick" in which:
+            self.page.keyboard.press(str(self.chance.randrange(1, 3)))
+        else:
+            self.sees_focus()
+            self.page.keyboard.press("Enter")
+
+    def end(self):
+        """What can be done without choosing anything."""
+        for act in ("cancel", "draw", "pass", "end", "trophy", "free"):
+            button = self.page.locator(f".decision [data-act={act}]")
+            if button.count():
+                if self.by == "keys" and act in ("pass", "end"):
+                    self.page.keyboard.press("e")
+                else:
+                    self.press(button)
+                if act != "cancel":
+                    return
+        self.any_card(".legal, .playable, [data-option]")
+        self.go()

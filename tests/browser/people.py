@@ -11,6 +11,7 @@ import time
 from playwright.sync_api import expect
 
 from ludoteka.client import Refusal, sit
+from ludoteka.core import registry
 from ludoteka.protocol.forms import SeatForm
 from ludoteka.text import Texts
 
@@ -252,6 +253,26 @@ class Friends:
             await chair.move(seat, move)
             return move
         return await chair.play(seat, lambda view: self._chance.choice(view["moves"]))
+
+
+class Peaceful(Friends):
+    """Friends who do no more than they must of some verbs: a game of RAW without raids is long."""
+
+    def __init__(self, house, table, game, shunned, seed=1):
+        super().__init__(house, table, seed)
+        self._game = registry.make(game, {})
+        self._shunned = shunned
+
+    async def _move(self, chair, seat, move):
+        if move is not None:
+            return await super()._move(chair, seat, move)
+
+        def choose(view):
+            verbs = {one: self._game.describe(one)["verb"] for one in view["moves"]}
+            liked = [one for one, verb in verbs.items() if verb not in self._shunned]
+            return self._chance.choice(liked or view["moves"])
+
+        return await chair.play(seat, choose)
 
 
 def _asked(chair, seats):

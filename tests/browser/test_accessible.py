@@ -13,6 +13,7 @@ pytestmark = pytest.mark.skipif(not AXE.exists(), reason="npm ci has not been ru
 WALKS = [
     walks.pages,
     walks.gathering,
+    walks.plain,
     walks.raw,
     walks.shared,
     walks.envyra,
@@ -29,7 +30,9 @@ def test_nothing_serious_on_a_desktop(house, device, faults, walk):
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("walk", [walks.envyra, walks.rawsiko], ids=lambda walk: walk.__name__)
+@pytest.mark.parametrize(
+    "walk", [walks.envyra, walks.raw, walks.rawsiko], ids=lambda walk: walk.__name__
+)
 def test_nothing_serious_on_a_phone(house, device, walk):
     found = []
     person = Person(device(390, 844, touch=True))

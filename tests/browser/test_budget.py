@@ -77,7 +77,7 @@ def test_the_landing_page_is_painted_soon_and_stays_where_it_is(device):
 
 @pytest.mark.parametrize(
     ("game", "drawn"),
-    [("envyra", ".grid .cell"), ("rawsiko", "[data-t]"), ("raw", ".moves button")],
+    [("envyra", ".grid .cell"), ("rawsiko", "[data-t]"), ("raw", ".keeping .card-button")],
 )
 def test_a_table_is_painted_soon_and_stays_where_it_is(house, device, game, drawn):
     table = house.open_table(game, [here("Anna"), bot("Beta"), bot("Gama")])

@@ -12,7 +12,7 @@ from people import MOVES, Friends, Person, bot, expect, here
 def test_the_server_is_killed_and_the_table_goes_on_by_itself(house, device):
     table = house.open_table("raw", [here("Anna"), here("Boris")], options={"first": "lobby"})
     friends = Friends(house, table)
-    anna = Person(device()).sits(table, 0, game="raw")
+    anna = Person(device()).likes(plain=True).sits(table, 0, game="raw")
     anna.is_asked()
     anna.chooses(5)
     anna.sees_moves(1)

@@ -10,6 +10,7 @@ from people import Person
 WALKS = [
     walks.pages,
     walks.gathering,
+    walks.plain,
     walks.raw,
     walks.shared,
     walks.envyra,
@@ -47,7 +48,7 @@ def test_every_language_fits(house, device, faults, language):
 def test_no_page_scrolls_sideways_at_other_widths(house, device, faults, width):
     faults.expect("status of 404")
     found = []
-    for walk in (walks.pages, walks.gathering, walks.envyra, walks.rawsiko):
+    for walk in (walks.pages, walks.gathering, walks.envyra, walks.raw, walks.rawsiko):
         person = Person(device(width, 900))
         person.setting = "qps"
         person.likes(language="qps")

@@ -1,22 +1,102 @@
-"""RAW on the plain board: a whole game against bots, with a mouse and with the keyboard alone."""
+"""RAW's table: whole games with a mouse, a finger and the keyboard alone; what a tap explains."""
 
 from __future__ import annotations
 
 import pytest
-from hands import Generic, play
-from people import Person, bot, expect, here
+from hands import Raw, play, take_turns
+from people import Peaceful, Person, bot, expect, here
+
+ALL = {"drafting": True, "hunt": True, "underworld": True, "summoning": True}
 
 
-@pytest.mark.parametrize("by", ["mouse", "keys"])
-def test_against_bots_to_the_end(house, device, by):
-    table = house.open_table("raw", [here("Anna"), bot("Beta"), bot("Gama")], pace=0)
+@pytest.mark.parametrize(
+    ("by", "others", "options"),
+    [
+        ("mouse", 3, {"hunt": True, "summoning": True, "underworld": True}),
+        ("keys", 1, {}),
+    ],
+)
+def test_against_bots_to_the_end(house, device, by, others, options):
+    seats = [here("Anna"), *[bot(name) for name in ("Beta", "Gama", "Delta")[:others]]]
+    table = house.open_table("raw", seats, pace=0, options=options)
     anna = Person(device()).sits(table, 0, game="raw")
-    assert play(Generic(anna, by)) > 1
+    assert play(Raw(anna, by)) > 1
     expect(anna.page.get_by_role("table").first).to_contain_text("Anna")
 
 
 def test_on_a_phone_with_a_finger(house, device):
-    table = house.open_table("raw", [here("Anna"), bot("Beta")], pace=0)
+    table = house.open_table("raw", [here("Anna"), bot("Beta")], pace=0, options=ALL)
     anna = Person(device(390, 844, touch=True, language="lv"), "lv").sits(table, 0, game="raw")
-    assert play(Generic(anna, "touch")) > 1
+    assert play(Raw(anna, "touch")) > 1
     anna.sees_the_end()
+
+
+def test_two_people_in_two_browsers(house, device):
+    options = {"first": "lobby", "last_standing": True}
+    table = house.open_table("raw", [here("Anna"), here("Boris")], options=options)
+    anna = Person(device()).sits(table, 0, game="raw")
+    anna.is_asked()
+    boris = Person(device(language="sk"), "sk").sits(table, 1, game="raw")
+    assert take_turns(Raw(anna), Raw(boris, seed=8), moves=900) > 4
+    anna.sees_the_end()
+    boris.sees_the_end()
+
+
+@pytest.fixture
+def attacking(house):
+    """Anna's attack phase: she has a monster that can strike at Boris's."""
+    table = house.open_table("raw", [here("Anna"), here("Boris")], options={"first": "lobby"})
+    friends = Peaceful(house, table, "raw", {"raid", "life", "leave"})
+    friends.plays(0, "keep 1 2 3 4 5")
+    friends.plays(1, "keep 1 2 3 4 5")
+
+    def ready(view):
+        asked = view["seat"] == 0 and (view["prompt"] or {}).get("do") == "attack"
+        theirs = [piece for piece in view["table"].values() if piece["owner"] and "card" in piece]
+        return asked and len(theirs) > 1 and view["discard"]
+
+    friends.plays_on(0, 1, until=ready)
+    return table, friends
+
+
+def test_an_attack_is_aimed_seen_and_taken_back(device, attacking):
+    table, friends = attacking
+    anna = Person(device()).sits(table, 0, game="raw")
+    page, before = anna.page, friends.view(0)["moves"]
+    own = page.locator(".raw-table .army .playable")
+    own.first.click()
+    page.locator(".raw-table .legal").first.click()
+    expect(page.locator(".raw-table .decision .versus")).to_be_visible()
+    expect(page.locator(".raw-table .arrows path")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".raw-table .decision .versus")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".raw-table .selected")).to_have_count(0)
+    assert friends.view(0)["moves"] == before, "nothing was sent"
+
+
+def test_what_is_not_allowed_is_explained_with_its_rule(device, attacking):
+    table, _ = attacking
+    anna = Person(device()).sits(table, 0, game="raw")
+    anna.is_asked()
+    anna.page.locator(".raw-table [data-hand]").first.click()
+    expect(anna.notice).to_contain_text("Rule 1")
+    anna.page.keyboard.press("Escape")
+    anna.page.locator(".raw-table .me [data-piece^=life]").first.click()
+    expect(anna.notice).to_be_visible()
+
+
+def test_a_card_is_read_closely_and_the_discard_pile_looked_through(device, attacking):
+    table, friends = attacking
+    anna = Person(device()).sits(table, 0, game="raw")
+    anna.is_asked()
+    card = anna.page.locator(".raw-table [data-hand]").first
+    card.focus()
+    anna.page.keyboard.press("z")
+    expect(anna.page.locator(".zoom-panel")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator(".zoom-panel")).to_have_count(0)
+    assert friends.view(0)["discard"]
+    anna.page.locator("[data-piece=discard]").click()
+    pile = anna.page.get_by_role("dialog")
+    expect(pile.locator(".card-button")).to_have_count(len(friends.view(0)["discard"]))

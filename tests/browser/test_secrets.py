@@ -46,19 +46,33 @@ def test_rawsiko_the_objectives_of_others(house, device):
 
 
 def test_raw_the_cards_of_others(house, device):
-    table = house.open_table("raw", [here("Anna"), here("Boris")], options={"first": "lobby"})
+    options = {"first": "lobby", "summoning": True}
+    table = house.open_table("raw", [here("Anna"), here("Boris")], options=options)
     friends = Friends(house, table)
     anna, carl = Person(device()), Person(device())
     taps = [Wiretap(anna.page), Wiretap(carl.page)]
     anna.sits(table, 0, game="raw")
     carl.watches(table)
-    friends.plays(0, "keep 1 2 3")
-    friends.plays(1, "keep 1 2 3")
-    anna.sees_moves(2)
-    carl.sees_moves(2)
+    for seat, move in (
+        (0, "keep 1 2 3"),
+        (1, "keep 1 2 3 4 5"),
+        (0, "pass"),
+        (0, "end"),
+        (1, "pass"),
+    ):
+        friends.plays(seat, move)
     mine, theirs = friends.view(0), friends.view(1)
     own = {*mine["shown_hands"][0], *mine["shown_lives"][0]}
     foreign = {*theirs["shown_hands"][1], *theirs["shown_lives"][1]}
+    cards = registry.make("raw", {}).content()["cards"]
+    # Boris lays one of his cards face down: everybody sees that, and nobody sees which.
+    down = next(card for card in theirs["shown_hands"][1] if cards[card]["cost"] > 1)
+    friends.plays(1, f"down {down}")
+    friends.plays(1, "stars 1")
+    anna.sees_moves(7)
+    carl.sees_moves(7)
+    for person in (anna, carl):
+        expect(person.page.locator("[data-seat='1'] [data-spot]")).to_have_count(1)
     for person, tap, known in ((anna, taps[0], own), (carl, taps[1], set())):
         sent = tap.all()
         assert not [card for card in foreign - known if any(f'"{card}"' in text for text in sent)]
@@ -127,7 +141,8 @@ def looks_away(person):
 
 
 def keeps_some_cards(person):
-    person.chooses(5)
+    person.page.locator(".keeping [data-keep='1']").click()
+    person.page.locator(".keeping [data-act=confirm]").click()
 
 
 def locks_in(person):

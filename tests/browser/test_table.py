@@ -36,8 +36,8 @@ def rawsiko(house):
 
 
 def test_an_onlooker_sees_the_public_view_and_has_no_moves(house, device, raw):
-    anna = Person(device()).sits(raw, 0, game="raw")
-    carl = Person(device()).likes(commands=True).watches(raw)
+    anna = Person(device()).likes(plain=True).sits(raw, 0, game="raw")
+    carl = Person(device()).likes(commands=True, plain=True).watches(raw)
     expect(carl.page.locator(".prompt.watching")).to_contain_text("You are watching.")
     expect(carl.page.locator(TOLD)).to_contain_text("Anna")
     expect(anna.page.locator(TOLD)).to_contain_text("Your hand")
@@ -55,7 +55,7 @@ def test_an_onlooker_sees_the_public_view_and_has_no_moves(house, device, raw):
 
 
 def test_a_reload_in_the_middle_changes_nothing(device, raw):
-    anna = Person(device()).sits(raw, 0, game="raw")
+    anna = Person(device()).likes(plain=True).sits(raw, 0, game="raw")
     anna.is_asked()
     told = anna.page.locator(TOLD)
     before, was = anna.moves(), told.inner_text()
@@ -202,11 +202,12 @@ def test_the_rules_are_searched(device, raw):
     anna.page.keyboard.press("r")
     drawer = anna.page.get_by_role("dialog", name="Rules")
     search = drawer.get_by_role("searchbox")
-    all_rules = drawer.locator("li").count()
+    drawer.locator("[data-rule]").first.wait_for()
+    all_rules = drawer.locator("[data-rule]").count()
     assert all_rules > 50
     search.fill("LÍVES")  # marks and capitals do not matter
     expect(drawer.get_by_role("status")).to_contain_text("rules found")
-    assert 0 < drawer.locator("li").count() < all_rules
+    assert 0 < drawer.locator("[data-rule]").count() < all_rules
     search.fill("xyzzy")
     expect(drawer.get_by_role("status")).to_contain_text("No rule found")
     anna.page.keyboard.press("Escape")
@@ -243,8 +244,8 @@ def test_moves_and_questions_can_be_typed(device, raw):
 
 
 def test_the_seat_moves_to_another_device(device, faults, raw):
-    laptop = Person(device()).sits(raw, 0, game="raw")
-    phone = Person(device(390, 844, touch=True))
+    laptop = Person(device()).likes(plain=True).sits(raw, 0, game="raw")
+    phone = Person(device(390, 844, touch=True)).likes(plain=True)
     laptop.is_asked()
     menu = laptop.opens_menu()
     menu.get_by_role("button", name="Continue on another device").click()

@@ -5,7 +5,7 @@ Nothing here depends on the language, so that any can be walked through, also th
 
 from __future__ import annotations
 
-from people import Friends, bot, expect, friend, here
+from people import Friends, Peaceful, bot, expect, friend, here
 
 
 def pages(house, person, visit):
@@ -23,6 +23,10 @@ def pages(house, person, visit):
     page.goto("/rules/rawsiko")
     page.locator("[data-rule]").first.wait_for()
     visit(page, "rules")
+    page.goto("/library/raw")
+    page.locator("[data-card]").first.wait_for()
+    page.locator(".chip").nth(3).click()  # some cards are enough to be looked over
+    visit(page, "deck")
     page.goto("/credits")
     page.locator("h1").wait_for()
     visit(page, "credits")
@@ -51,24 +55,25 @@ def gathering(house, person, visit):
     visit(page, "gathering")
 
 
-def raw(house, person, visit):
+def plain(house, person, visit):
     """The plain board, and all that the shell has around every board."""
     table = house.open_table("raw", [here("Anna"), here("Boris")], options={"first": "lobby"})
     friends = Friends(house, table)
     friends.plays(0, "keep 1 2")
     friends.plays(1, "keep 1 2")
     page = person.page
-    person.likes(commands=True, language=person.setting).sits(table, 0, host=True, game="raw")
+    person.likes(commands=True, plain=True, language=person.setting)
+    person.sits(table, 0, host=True, game="raw")
     person.is_asked()
-    visit(page, "RAW")
+    visit(page, "the plain board")
     person.begins_to_type("why raid 1")
     expect(page.locator("form.line output")).not_to_have_text("")
     visit(page, "an answer in the command line")
     page.keyboard.press("Escape")
     _tab(page, 1)
-    visit(page, "RAW, history")
+    visit(page, "history")
     _tab(page, 2)
-    visit(page, "RAW, players")
+    visit(page, "players")
     page.locator(".chat .toggle").click()
     visit(page, "quick phrases")
     _tab(page, 0)
@@ -191,6 +196,38 @@ def rawsiko(house, person, visit):
         _tab(page, 1)
         visit(page, "RAWsiko, objectives")
         _tab(page, 0)
+
+
+def raw(house, person, visit):
+    """RAW's table, phase by phase, with three others."""
+    names = ["Anna", "Bohuslava", "Cyril", "Dana"]
+    options = {"first": "lobby", "drafting": True, "hunt": True, "underworld": True}
+    table = house.open_table("raw", [here(name) for name in names], options=options)
+    friends = Peaceful(house, table, "raw", {"raid", "life", "leave"})
+    everybody = range(len(names))
+    page = person.page
+    person.sits(table, 0, game="raw")
+    page.locator(".drafting [data-pick='2']").click()
+    visit(page, "RAW, draft")
+    friends.plays_on(*everybody, until=lambda view: view["phase"] == "keeping")
+    page.locator(".keeping [data-keep='1']").click()
+    visit(page, "RAW, choice of lives")
+    decision = page.locator(".decision.asked")
+    for asked in ("harvest", "life", "feed", "lay", "attack"):
+        friends.plays_on(*everybody, until=_is_asked(asked))
+        decision.wait_for()
+        visit(page, f"RAW, {asked}")
+    page.locator(".raw-table .playable").first.click()
+    visit(page, "RAW, with a card chosen")
+    page.keyboard.press("Escape")
+    page.locator("[data-piece=discard]").click()
+    page.get_by_role("dialog").locator(".card-button").first.wait_for()
+    visit(page, "RAW, discard pile")
+    page.keyboard.press("Escape")
+
+
+def _is_asked(what):
+    return lambda view: view["seat"] == 0 and (view["prompt"] or {}).get("do") == what
 
 
 def _asks(phase):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludoteka.core import registry
-from ludoteka.core.record import Match
+from ludoteka.core.record import Match, parse
 
 # replay and verify
 
@@ -277,3 +277,17 @@ def test_a_seat_of_thousands_of_digits_is_no_seat(run):
     code, _, err = run("replay", "long.txt")
     assert (code, err.count("\n")) == (1, 1)
     assert "a move is a seat and its notation" in err
+
+
+def test_a_recorded_game_is_looked_back_at(run):
+    run("simulate", "raw", "--games", "1", "--seats", "greedy,random", "--records", "kept")
+    (file,) = Path("kept").iterdir()
+    code, out, err = run("report", str(file), "--language", "en")
+    assert (code, err) == (0, "")
+    for heading in ("How it went", "Turning points", "Everybody’s best move", "Luck"):
+        assert heading in out
+    code, out, _ = run("report", str(file), "--json")
+    told = json.loads(out)
+    assert code == 0
+    assert told["course"][-1]["scores"] == parse(file.read_text()).scores
+    assert run("report", "nothing.txt")[0] != 0

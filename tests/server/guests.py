@@ -33,6 +33,7 @@ from ludoteka.server.limits import Limits
 from ludoteka.server.refusals import Refusal
 from ludoteka.server.sheet import hashed
 from ludoteka.server.talking import Reception
+from ludoteka.server.thinking import look_back, suggest
 
 ANSWERS = (Done, Already, Refused, Stale)
 decode = msgspec.json.Decoder(FromServer).decode
@@ -74,7 +75,10 @@ async def until(so):
 
 
 class Thoughtless:
-    """Bots that think of nothing: a legal move is drawn for them. Files are never at fault."""
+    """Bots that think of nothing: a legal move is drawn for them. Files are never at fault.
+
+    Hints and reports are worked out as ever, only in this process.
+    """
 
     def __init__(self):
         self.tasks = []
@@ -82,8 +86,14 @@ class Thoughtless:
     async def choose(self, task, seconds):
         self.tasks.append((task, seconds))
 
+    async def suggest(self, task):
+        return suggest(msgspec.msgpack.encode(task))
+
+    async def look_back(self, claim):
+        return look_back(msgspec.msgpack.encode(claim))
+
     async def faults(self, claim):
-        return ""
+        return []
 
     async def ready(self):
         pass

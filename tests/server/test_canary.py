@@ -43,7 +43,7 @@ def test_whole_games_over_real_connections_tell_nobody_too_much():
     assert result["canaries"] > 500
     assert result["frames"] > 10 * result["moves"] / 3
     heard = {"welcome", "view", "news", "stale", "because", "helped", "page", "refused"}
-    heard |= {"moments", "sketched"}
+    heard |= {"moments", "sketched", "hinted"}
     assert heard | {"GET /history", "GET /record"} <= result["kinds"].keys()
 
 
@@ -366,6 +366,18 @@ def test_an_empty_choice_is_no_canary_but_its_notation_is():
     assert judge.hits == []
     judge.judge(Heard(0, 3, json.dumps({"type": "helped", "id": "x", "aids": {"of 1": notation}})))
     assert [hit.kind for hit in judge.hits] == ["choice"]
+
+
+def test_a_hint_may_be_what_another_has_chosen_but_only_a_move_of_its_own_seat():
+    made = registry.make("raw", {}, words.content("raw", random.Random(1)))
+    log = [started(), Entry(seq=3, at=0, kind="moved", seat=1, move="keep 1 2")]
+    knowledge = Knowledge(made, 3, bytes(32), log)
+    judge = Judge(knowledge, bytes(32), {}, [])
+    hint = {"type": "hinted", "id": "x", "seq": 3, "grounds": []}
+    for move in ("keep 1 2", "feed"):
+        told = hint | {"move": move, "number": made.read(move)}
+        judge.judge(Heard(0, 3, json.dumps(told)))
+    assert [hit.kind for hit in judge.hits] == ["foreign hint"]
 
 
 @pytest.mark.parametrize("spelling", range(10))

@@ -1,12 +1,13 @@
 """What a client reads beside the table: texts, facts, and after the end luck and all draws."""
 
+import asyncio
 import hashlib
 import random
 from types import SimpleNamespace
 
 import pytest
 from fluent.syntax import ast, parse
-from server.guests import Guest, hall, in_a_loop, party, refused
+from server.guests import Guest, Thoughtless, hall, in_a_loop, party, refused
 from server.halls import a_hall, a_scene, answer, visiting
 
 from ludoteka.core import registry
@@ -105,7 +106,8 @@ def test_a_table_that_ended_before_its_game_has_nothing_to_tell(client):
     scene = a_scene(client)
     headers = {"Authorization": f"Bearer {scene.host}"}
     answer(client.post(f"{scene.path}/end", headers=headers))
-    assert answer(client.get(f"{scene.path}/report")) == {"luck": []}
+    nothing = {"luck": [], "course": [], "turning": [], "best": []}
+    assert answer(client.get(f"{scene.path}/report")) == nothing
     nothing = {"chance_kind": "sealed", "seeds": [], "draws": []}
     assert answer(client.get(f"{scene.path}/draws")) == nothing
 
@@ -229,3 +231,43 @@ async def test_luck_is_reported_after_the_end():
         other = await party(place, "envyra", 2)
         await other.play()
         assert (await reporting.report(other.room)).luck == []
+
+
+@in_a_loop
+@pytest.mark.parametrize("game", registry.names())
+async def test_a_report_tells_how_the_game_went(game):
+    async with hall() as place:
+        at = await party(place, game, 3, options={"turns": 3} if game == "rawsiko" else {})
+        await at.play()
+        report = await reporting.report(at.room)
+        result = at.onlooker.views[None]["result"]
+        assert report.course[-1].scores == result["scores"]
+        assert report.course[-1].moves == at.room.info().moves
+        assert 1 <= len(report.turning) <= 3
+        assert len({deed.seat for deed in report.best}) == len(report.best)
+        assert any(deed.events for deed in report.turning)
+
+
+class Counting(Thoughtless):
+    """Works out reports, or fails to, and counts how often it is asked."""
+
+    asked, able = 0, True
+
+    async def look_back(self, claim):
+        self.asked += 1
+        return await super().look_back(claim) if self.able else None
+
+
+@in_a_loop
+async def test_a_report_is_worked_out_once_for_all_who_ask():
+    thinkers = Counting()
+    async with hall(thinkers=thinkers) as place:
+        at = await party(place, "envyra", 2)
+        await at.play()
+        thinkers.able = False
+        assert await refused(reporting.report(at.room)) == "no-report"
+        thinkers.able = True
+        reports = await asyncio.gather(*(reporting.report(at.room) for _ in range(5)))
+        assert reports[0].course
+        assert all(report == reports[0] for report in reports)
+        assert thinkers.asked == 2

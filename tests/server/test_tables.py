@@ -46,7 +46,7 @@ from ludoteka.protocol.messages import (
     Welcome,
     Why,
 )
-from ludoteka.server import hosting, log, opening, writing
+from ludoteka.server import driving, hosting, log, opening, writing
 from ludoteka.server.bus import LocalBus
 from ludoteka.server.limits import Limits
 from ludoteka.server.refusals import UnknownTable
@@ -320,6 +320,36 @@ async def test_what_a_bot_is_told_does_not_depend_on_what_it_may_not_know():
             different += thinkers.tasks[-1][0].imagined != true
             thinkers.tasks.clear()
         assert different
+
+
+@in_a_loop
+async def test_a_bots_answer_to_an_attack_takes_a_random_while(monkeypatch):
+    """H6: half a second to one and a half, whatever there is to choose; its own moves are even."""
+    taken = {True: [], False: []}
+    at = None
+
+    class Hurried:
+        """What the driver knows as asyncio, but nobody sleeps."""
+
+        def __getattr__(self, name):
+            return getattr(asyncio, name)
+
+        async def sleep(self, seconds):
+            state = at.room.table.board.state
+            taken[any(state.answers(seat) for seat in (1, 2))].append(seconds)
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(driving, "asyncio", Hurried())
+    async with hall(thinkers=Thoughtless()) as place:
+        for _ in range(40):
+            at = await party(place, "raw", 1, bots=2, pace=400)
+            await at.play()
+            if len(taken[True]) >= 8:
+                break
+    assert len(taken[True]) >= 8
+    assert all(0.4 < seconds <= 1.5 for seconds in taken[True])
+    assert max(taken[True]) - min(taken[True]) > 0.1
+    assert all(seconds <= 0.4 for seconds in taken[False])
 
 
 @in_a_loop

@@ -11,6 +11,8 @@ interface Kept {
   volume: number;
   confirm: boolean;
   commands: boolean;
+  plain: boolean;
+  hints: boolean;
   name: string;
 }
 
@@ -23,6 +25,8 @@ const USUAL: Kept = {
   volume: 0.6,
   confirm: false,
   commands: false,
+  plain: false,
+  hints: true,
   name: "",
 };
 /** How long a movement of 250 ms takes, by the player's speed. */
@@ -39,6 +43,10 @@ class Settings {
   confirm = $state(false);
   /** Show the line for typed commands. */
   commands = $state(false);
+  /** Every game as text and buttons, instead of its own board. */
+  plain = $state(false);
+  /** Offer to say what a bot would do. */
+  hints = $state(true);
   /** The nickname that was used last. */
   name = $state("");
   /** The system asks for less motion. */
@@ -66,8 +74,8 @@ class Settings {
   }
 
   save(): void {
-    const { language, theme, motion, sound, volume, confirm, commands, name } = this;
-    const kept: Kept = { language, theme, motion, sound, volume, confirm, commands, name };
+    const { language, theme, motion, sound, volume, confirm, commands, plain, hints, name } = this;
+    const kept: Kept = { language, theme, motion, sound, volume, confirm, commands, plain, hints, name };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

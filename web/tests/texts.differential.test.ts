@@ -1,5 +1,7 @@
 /** All that tests/test_client_texts.py has Python say: TypeScript says the same, byte for byte. */
 import { describe, expect, test } from "vitest";
+import type { CardData } from "$/games/raw/cards/types";
+import { keywordHelp, keywords, lines, sortOf } from "$/games/raw/cards/wording";
 import { teller as rawTeller } from "$/games/raw/teller";
 import { load, ownGames } from "$/text/library";
 import { SHELL } from "$/text/owners";
@@ -145,6 +147,11 @@ function speak(texts: Texts, { what, data }: Case, seating: Seating): unknown {
       return texts.word(...pair);
     case "board":
       return texts.board(...(data as [string, Fields]));
+    case "card": {
+      const card = data as CardData;
+      const help = keywordHelp(card, texts).map((keyword) => keyword.text);
+      return { sort: sortOf(card, texts), lines: lines(card, texts), help, short: keywords(card) };
+    }
     case "listing":
       return texts.listing(...(data as [string[], "and" | "or"]));
     default:

@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "backup": "copy the tables of a server, also while it runs",
     "simulate": "let bots play many games",
     "replay": "tell a recorded game",
+    "report": "look back at a recorded game: how it went, what turned it, luck",
     "verify": "check that records tell what really happens",
     "fuzz": "play many random games and look for faults",
     "bench": "measure the engine, beside others",
@@ -101,6 +102,8 @@ def _command(found: argparse.Namespace) -> Command:
             from ludoteka.cli.simulate import simulate as run
         case "replay":
             from ludoteka.cli.records import replay as run
+        case "report":
+            from ludoteka.cli.reports import report as run
         case "verify":
             from ludoteka.cli.records import verify as run
         case "fuzz":
@@ -220,6 +223,12 @@ def _add_arguments(commands: dict[str, Parser]) -> None:
     replay.add_argument("--content", metavar="FILE", help="the content file it was played with")
     replay.add_argument("--json", action="store_true", help="one object a line, nothing hidden")
     _add_language(replay)
+
+    report = commands["report"]
+    report.add_argument("file", metavar="FILE", help="a record")
+    report.add_argument("--content", metavar="FILE", help="the content file it was played with")
+    report.add_argument("--json", action="store_true", help="for programs")
+    _add_language(report)
 
     verify = commands["verify"]
     verify.add_argument("files", metavar="FILE", nargs="+", help="records")

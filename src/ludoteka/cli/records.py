@@ -24,9 +24,9 @@ def replay(arguments: argparse.Namespace) -> int:
         raise Complaint(f"--to {arguments.to}: the record has {last} moves; 0 to {last} is right")
     stop = last if arguments.to is None else arguments.to
     if arguments.json:
-        _print_lines(_open(record, arguments.content), stop)
+        _print_lines(opened(record, arguments.content), stop)
     else:
-        _tell(_open(record, arguments.content), stop, arguments.language)
+        _tell(opened(record, arguments.content), stop, arguments.language)
     return 0
 
 
@@ -45,7 +45,7 @@ def verify(arguments: argparse.Namespace) -> int:
 
 
 def _verified(record: Record, content: str | None) -> str:
-    again = _open(record, content)
+    again = opened(record, content)
     result = again.finish()
     game = again.match.game
     begin = f"{game.id}, {len(record.names)} players, {len(record.moves)} moves, "
@@ -55,7 +55,7 @@ def _verified(record: Record, content: str | None) -> str:
     return begin + f"{scores}; {story.winners(Texts(game), result, Seating(record.names))}"
 
 
-def _open(record: Record, content: str | None) -> Replay:
+def opened(record: Record, content: str | None) -> Replay:
     game = game_of_record(record, content)
     if content is None and record.content != game.content_digest:
         raise RecordError(

@@ -18,6 +18,8 @@ from ludoteka.protocol.messages import (
     Follow,
     FromClient,
     Helped,
+    Hint,
+    Hinted,
     History,
     Moments,
     Move,
@@ -130,6 +132,11 @@ class Chair(Onlooker):
         """What the seat could work out from its view: odds, previews, proposals."""
         message = Aids(id=uuid.uuid4().hex, seat=seat)
         return (await self._ask(message.id, message, Helped)).aids
+
+    async def hint(self, seat: int) -> Hinted:
+        """What a bot would do in this seat, and what speaks for it."""
+        message = Hint(id=uuid.uuid4().hex, seat=seat)
+        return await self._ask(message.id, message, Hinted)
 
     async def history(self, seat: int | None = None, *, after: int = 0, limit: int = 200) -> Page:
         """Entries of the log behind `after`, as this seat sees them."""

@@ -16,7 +16,7 @@ from ludoteka.core.errors import AmbiguousMove, IllegalMove, UnreadableMove
 from ludoteka.core.events import Event, EventKind, seen
 from ludoteka.core.native import mypyc_attr
 from ludoteka.core.options import Option, OptionError, Value, settle
-from ludoteka.core.reasons import Reason
+from ludoteka.core.reasons import Ground, Reason
 
 # Words for a drawing in the reader's language, by their key and the fields they tell.
 Word: TypeAlias = Callable[[str, dict[str, str | int]], str]
@@ -199,6 +199,11 @@ class Game:
         """The content in use, JSON-able: enough to follow a game without our code."""
         return {}
 
+    @classmethod
+    def template(cls) -> str:
+        """A content file to begin one's own with; empty: there is none."""
+        return ""
+
     def listing(self, word: Word) -> list[list[str]]:
         """The content as a table for people, its headings first; empty: as it is written."""
         return []
@@ -281,6 +286,14 @@ class State:
         """A state drawn from all those that agree with everything the seat was ever shown."""
         raise NotImplementedError
 
+    def scores(self) -> list[int]:
+        """What each seat would have if the game ended now, with all that is hidden.
+
+        For looking back at finished games; empty while a game can't tell.
+        """
+        result = self.result()
+        return [] if result is None else result.scores
+
     def pack(self) -> list[object]:
         """Everything, as lists of ints: to store, to compare, to take up again by `Game.unpack`."""
         raise NotImplementedError
@@ -290,6 +303,13 @@ class State:
     def aids(self, seat: int) -> dict[str, object]:
         """What a player could work out from its view with pencil and patience, JSON-able."""
         return {}
+
+    def answers(self, seat: int) -> bool:
+        """Is the seat asked what it does about another's move, such as whether it springs a trap?
+
+        How long that takes must tell nobody how much there was to choose: bots take a random while.
+        """
+        return False
 
     def caution(self, seat: int, move: int) -> Reason | None:
         """What a person should be asked about before this move is played, though it is allowed."""
@@ -375,6 +395,17 @@ class Sense:
     def weigh(self, imagined: State, seat: int, chance: Chance) -> list[int]:
         """A value for each of `imagined.moves(seat)`, in thousandths of a point."""
         raise NotImplementedError
+
+    def reasons(self, imagined: State, seat: int, move: int, chance: Chance) -> list[Ground]:
+        """What speaks most for this move: those terms of its value that decided; may be empty."""
+        return []
+
+    def standing(self, state: State) -> list[int]:
+        """By seat: how well it stands, in thousandths of a point; empty: the game can't tell.
+
+        It knows the true state: it is for looking back at a finished game, never for a bot.
+        """
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,6 +5,8 @@ The sentence is made where the reader's language is known, from the message `GAM
 
 from __future__ import annotations
 
+from typing import Final
+
 
 class Reason:
     """The first rule that forbids a move."""
@@ -32,6 +34,48 @@ class Reason:
 
     def __hash__(self) -> int:
         return hash((self.rule, self.fault))
+
+
+class Ground:
+    """What speaks for a move: a term of its value, in thousandths, and what it is about.
+
+    The sentence is made from the message `GAME-hint-NAME`.
+    """
+
+    __slots__ = ("name", "values", "worth")
+
+    def __init__(self, name: str, worth: int, values: dict[str, object] | None = None) -> None:
+        self.name = name
+        self.worth = worth
+        self.values: dict[str, object] = {} if values is None else values
+
+    def data(self) -> dict[str, object]:
+        """JSON-able, as it is sent to a client."""
+        return {"name": self.name, "worth": self.worth, "values": self.values}
+
+    def __repr__(self) -> str:
+        return f"Ground({self.name!r}, {self.worth}, {self.values!r})"
+
+
+MOST_GROUNDS: Final = 3
+LEAST_SHARE: Final = 8  # a ground that is worth less than this part of the best is left out
+
+
+def weightiest(terms: list[Ground]) -> list[Ground]:
+    """Of the terms of a value those worth telling: they speak for the move, the best ones first."""
+    good = [term for term in terms if term.worth > 0]
+    good.sort(key=lambda term: -term.worth)
+    return [term for term in good[:MOST_GROUNDS] if term.worth * LEAST_SHARE >= good[0].worth]
+
+
+def shared_out(value: int, terms: list[Ground]) -> list[Ground]:
+    """Terms in the same proportions that come to exactly this value; the first takes the rest."""
+    total = sum([term.worth for term in terms])
+    if not total:
+        return terms
+    shares = [Ground(term.name, term.worth * value // total, term.values) for term in terms]
+    shares[0].worth += value - sum([term.worth for term in shares])
+    return shares
 
 
 # What every game refuses in the same words. Their "rule" is the table's own, not a rule book's.

@@ -50,7 +50,7 @@ TRACEBACK: Final = "Traceback"
 # What every message of a client is answered by, once; all else comes unasked.
 ANSWERS: Final = (
     "welcome", "fault", "done", "already", "refused", "stale", "because", "next", "helped", "page",
-    "moments", "sketched", "pong", "wait",
+    "moments", "sketched", "hinted", "pong", "wait",
 )  # fmt: skip
 KINDS: Final = {"move": "moved", "undo": "undone", "say": "said"}
 
@@ -440,7 +440,7 @@ def right(heckler: Heckler, rules: Game, chance: random.Random) -> FromClient:
     move: int | str = chance.choice(heckler.moves) if heckler.moves else 0
     if chance.random() < 0.5:
         move = rules.spell(int(move))
-    match chance.randrange(14):
+    match chance.randrange(15):
         case 0:
             last = chance.choice((None, 0, heckler.seq))
             return Hello(table=heckler.table, tokens=heckler.tokens, last=last)
@@ -462,6 +462,8 @@ def right(heckler: Heckler, rules: Game, chance: random.Random) -> FromClient:
             return messages.History(id=name, seat=seat, after=after, limit=10)
         case 9:
             return messages.Ping()
+        case 10:
+            return messages.Hint(id=name, seat=seat)
         case _:
             return Move(command=name, seat=seat, expected=heckler.seq, move=move)
 

@@ -148,7 +148,7 @@ class Judge:
             if data["digest"] != ("" if of is None else of.digests[heard.eye]):
                 self._hit("another's digest", heard, seq, data["digest"])
         if moment is not None:
-            rest = self._judge_offer(heard, moment, data)
+            rest = self._judge_hint(heard, moment, self._judge_offer(heard, moment, data))
             self._judge_choices(heard, moment, compact(_without(rest, NO_CHOICE)))
 
     def _judge_offer(self, heard: Heard, moment: Moment, data: dict[str, Any]) -> dict[str, Any]:
@@ -164,6 +164,15 @@ class Judge:
         if offered != right:
             self._hit("other offer", heard, moment.seq, compact(offered))
         return data | {"offer": offer | {"choices": []}}
+
+    def _judge_hint(self, heard: Heard, moment: Moment, data: dict[str, Any]) -> dict[str, Any]:
+        """A hint is one of the seat's legal moves, which another may have chosen too."""
+        if data.get("type") != "hinted":
+            return data
+        right = [] if heard.eye is None else list(moment.state.moves(heard.eye))
+        if data["number"] not in right:
+            self._hit("foreign hint", heard, moment.seq, str(data["number"]))
+        return {name: value for name, value in data.items() if name not in ("move", "number")}
 
     def _judge_past(self, heard: Heard, moments: list[dict[str, Any]]) -> None:
         """What was seen at earlier moments: what this eye might see then, letter by letter."""

@@ -17,7 +17,18 @@ from ludoteka.drills.ears import PATIENCE, TIMEOUT, Ear
 from ludoteka.drills.judging import Hit, Judge
 from ludoteka.drills.knowledge import Eye, Knowledge
 from ludoteka.protocol.forms import NewTable, SeatForm
-from ludoteka.protocol.messages import Aids, Follow, History, Move, Past, Say, Sketch, Undo, Why
+from ludoteka.protocol.messages import (
+    Aids,
+    Follow,
+    Hint,
+    History,
+    Move,
+    Past,
+    Say,
+    Sketch,
+    Undo,
+    Why,
+)
 from ludoteka.protocol.things import Entry
 
 EXTRAS: Final = 35  # of a hundred moves, so many are followed by something else
@@ -211,6 +222,8 @@ class Sitting:
             name = ear.name()
             assert ear.seat is not None
             await ear.ask(name, Aids(id=name, seat=ear.seat))
+            name = ear.name()
+            await ear.ask(name, Hint(id=name, seat=ear.seat))
 
     async def _follow(self) -> None:
         """Orders of the games that know any, and nonsense."""
@@ -290,6 +303,8 @@ class Sitting:
         seat = self._chance.choice([n for n in range(self.plan.seats) if n != ear.seat])
         name = ear.name()
         await ear.ask(name, Aids(id=name, seat=seat))
+        name = ear.name()
+        await ear.ask(name, Hint(id=name, seat=seat))
         for kind in (History, Past, Sketch):
             name = ear.name()
             await ear.ask(name, kind(id=name, seat=seat))

@@ -75,6 +75,12 @@ class SettingsForm(Strict):
     pace: Pace | UnsetType = UNSET
 
 
+class ContentForm(Strict):
+    """A content file of the host's own, before the start; null: the game's own again."""
+
+    content: Upload | None
+
+
 class CodeForm(Strict):
     """A short code, as somebody typed it."""
 
@@ -107,6 +113,13 @@ class ForkForm(Strict):
     moves: Count
 
 
+class TutorialForm(Strict):
+    """A lesson to be opened; names by seat, the learner's first."""
+
+    game: Word
+    names: Annotated[list[Nickname], Meta(max_length=16)] = []
+
+
 class RecordForm(Strict):
     """A record, and the content file it was played with if it was somebody's own."""
 
@@ -128,6 +141,29 @@ class GameInfo(Shared):
     seats: list[int]  # at least, at most
     options: list[dict[str, Any]]
     events: list[dict[str, Any]]
+    tutorial: bool = False  # it has a first lesson
+    template: bool = False  # it has a content file to begin one's own with
+
+
+class TutorialAsk(Shared):
+    """A move that the learner is asked for, after so many moves of all."""
+
+    at: Count
+    move: str
+    number: Count  # of the move, as an offer has it
+
+
+class TutorialStep(Shared):
+    """What is told from so many moves on, and what is asked."""
+
+    id: str
+    at: Count
+    asks: list[TutorialAsk]
+    point: list[str]  # pieces that are meant, by the ids of the game's board
+
+
+class Tutorial(Shared):
+    steps: list[TutorialStep]
 
 
 class Games(Shared):
@@ -244,10 +280,42 @@ class Luck(Shared):
     figures: list[Figure]
 
 
+class Standing(Shared):
+    """How it stood after so many moves: points as if the game had ended there, and the bots' view.
+
+    `standings` are thousandths of a point, empty during the set-up and in games without a sense.
+    """
+
+    moves: Count
+    scores: list[int]
+    standings: list[int]
+
+
+class Deed(Shared):
+    """A move that mattered: by `gain` thousandths of a point its seat came nearer to the lead.
+
+    `moves` is the moment behind it. In a simultaneous phase it is the choice of this seat.
+    """
+
+    moves: Count
+    seat: SeatNumber
+    move: str
+    gain: int
+    leader_before: SeatNumber | None
+    leader_after: SeatNumber | None
+    events: list[dict[str, Any]]
+
+
 class Report(Shared):
-    """A finished game looked back at; `luck` is empty if the game does not measure it."""
+    """A finished game looked back at; `luck` is empty if the game does not measure it.
+
+    `turning` is where the lead changed most, `best` what each seat gained most by.
+    """
 
     luck: list[Luck]
+    course: list[Standing] = []
+    turning: list[Deed] = []
+    best: list[Deed] = []
 
 
 class Seeded(Shared):
@@ -276,6 +344,24 @@ class Draws(Shared):
     chance_kind: Literal["sealed", "quick"]
     seeds: list[Seeded]
     draws: list[Drawn]
+
+
+class Frame(Shared):
+    """A moment of a replay: the move that led there, and what differs from the frame before it."""
+
+    moves: Count  # played until then
+    seat: SeatNumber | None  # whose move it was; None: the set-up
+    move: str | None
+    events: list[dict[str, Any]]  # with everything open, as an onlooker saw them
+    changes: dict[str, Any]
+    gone: list[str] = []
+
+
+class Replayed(Shared):
+    """A piece of a finished game; the first frame is whole, `last` is the number of its moves."""
+
+    frames: list[Frame]
+    last: Count
 
 
 class Health(Shared):

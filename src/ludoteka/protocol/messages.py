@@ -96,6 +96,13 @@ class Aids(Up, tag="aids"):
     seat: SeatNumber
 
 
+class Hint(Up, tag="hint"):
+    """What would a bot do in this seat now, and why?"""
+
+    id: CommandId
+    seat: SeatNumber
+
+
 class History(Up, tag="history"):
     """Entries of the log behind `after`, as this seat sees them."""
 
@@ -127,7 +134,7 @@ class Ping(Up, tag="ping"):
 
 
 FromClient: TypeAlias = (
-    Hello | Move | Undo | Say | Why | Follow | Aids | History | Past | Sketch | Ping
+    Hello | Move | Undo | Say | Why | Follow | Aids | Hint | History | Past | Sketch | Ping
 )
 
 # From server to client.
@@ -262,6 +269,27 @@ class Helped(Down, tag="helped"):
     aids: dict[str, Any]
 
 
+class Ground(Shared):
+    """What speaks for a move, in thousandths of a point; its message is GAME-hint-NAME."""
+
+    name: str
+    worth: int
+    values: dict[str, Any] = {}
+
+
+class Hinted(Down, tag="hinted"):
+    """The answer to `hint`: a move, its number, and what speaks most for it.
+
+    `seq` is that of the table when it was thought of.
+    """
+
+    id: CommandId
+    seq: Seq
+    move: str
+    number: MoveNumber
+    grounds: list[Ground]
+
+
 class Page(Down, tag="page"):
     """The answer to `history`; it reaches to `seq`, behind which the next one begins."""
 
@@ -346,6 +374,7 @@ FromServer: TypeAlias = (
     | Because
     | Next
     | Helped
+    | Hinted
     | Page
     | Moments
     | Sketched

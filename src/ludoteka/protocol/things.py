@@ -71,6 +71,8 @@ class TableInfo(Shared):
     stuck: Reason | None = None  # why a running game can't go on: other rules, other content
     rematch: str | None = None
     origin: Origin | None = None
+    own_content: bool = False  # a file of the host's own
+    tutorial: bool = False  # the others play by the script of the lesson, as long as it fits
 
 
 class Entry(Shared, omit_defaults=True):

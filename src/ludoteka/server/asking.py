@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 from starlette.datastructures import QueryParams
 from starlette.requests import ClientDisconnect, Request
 
-from ludoteka.protocol.values import Language, SeatNumber, Seq, Strict, Word
+from ludoteka.protocol.values import Count, Language, SeatNumber, Seq, Strict, Word
 from ludoteka.server.failures import Rejected
 from ludoteka.server.hall import Hall
 from ludoteka.server.refusals import UnknownTable
@@ -58,6 +58,14 @@ class SeatQuery(Strict):
 class HistoryQuery(SeatQuery):
     after: Seq = 0
     limit: Annotated[int, Meta(ge=1, le=500)] = 200
+
+
+class ReplayQuery(Strict):
+    """With whose eyes, or with everything open; without a seat, an onlooker's."""
+
+    seat: SeatNumber | Literal["all"] | UnsetType = UNSET
+    moves: Count = 0
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
 
 
 def table_of(path: dict[str, Any]) -> str:

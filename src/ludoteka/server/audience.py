@@ -22,6 +22,7 @@ ABOUT_THE_TABLE: Final = (
     log.Unseated,
     log.SeatsSet,
     log.SettingsSet,
+    log.ContentSet,
     log.Started,
     log.Paused,
     log.Resumed,

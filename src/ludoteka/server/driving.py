@@ -12,6 +12,7 @@ from ludoteka.protocol.values import Mover
 from ludoteka.server.playing import moved
 from ludoteka.server.refusals import Outdated, Refusal
 from ludoteka.server.thinking import Task
+from ludoteka.tutorials import usable
 
 if TYPE_CHECKING:
     from ludoteka.server.board import Board
@@ -25,10 +26,19 @@ CLOCK_LEVEL: Final = "greedy"  # who moves for a seat whose time is up
 STRETCH_SECONDS: Final = 3.0
 HURRIED_SECONDS: Final = 0.5  # even then a bot may think so long about a move
 RETRY_SECONDS: Final = 2.0  # after the store has failed
+# An answer to somebody's attack comes after a random while, whatever there was to choose (H6).
+ANSWER_SOONEST: Final = 500  # milliseconds
+ANSWER_LATEST: Final = 1500
 FIRST_KEPT: Final = 256  # questions whose first time is remembered
 
 # Which question a seat is asked: the seq since which it is asked, and the clock's seconds.
 Mark: TypeAlias = tuple[int, int]
+
+
+def answer_pause() -> float:
+    """The seconds after which a bot answers an attack; a person's page that passes by itself
+    takes as long."""
+    return (ANSWER_SOONEST + secrets.randbelow(ANSWER_LATEST - ANSWER_SOONEST + 1)) / 1000
 
 
 class Driver:
@@ -161,11 +171,15 @@ class Driver:
             if board is None or level is None or seat not in table.waiting_for():
                 return
             mark, pace = board.mattered[seat], table.sheet.pace / 1000
+            if pace and board.state.answers(seat):
+                pace = answer_pause()
             moves = board.state.moves(seat)
-            task = self._task(table, board, seat, level)
+            move = _scripted(table, board) if by == "bot" else None
+            task = task_of(table, board, seat, level) if move is None else None
         spare = max(0.0, STRETCH_SECONDS - stretch)
         seconds = max(HURRIED_SECONDS, spare)
-        move = None if task is None else await hall.thinkers.choose(task, seconds)
+        if task is not None:
+            move = await hall.thinkers.choose(task, seconds)
         if move not in moves:
             hall.metrics.bots_replaced.inc()
             logger.warning("table %s: seat %d gets a move by lot", room.id, seat)
@@ -186,13 +200,20 @@ class Driver:
                 played.settled = played.settled or "clock-ran-out"
             await room.commit([moved(table.board, seat, played, by)], played=played)
 
-    def _task(self, table: Table, board: Board, seat: int, level: str) -> Task | None:
-        """What the bot is asked; None if the game fails to imagine anything."""
-        try:
-            imagined = board.state.imagine(seat, Quick(secrets.token_bytes(16))).pack()
-        except Exception:
-            logger.exception("table %s: seat %d can't imagine", self._room.id, seat)
-            return None
-        options = dict(table.sheet.options)
-        seed = secrets.token_bytes(16)
-        return Task(level, table.sheet.game, options, table.content, seat, imagined, seed)
+
+def task_of(table: Table, board: Board, seat: int, level: str) -> Task | None:
+    """What a bot is asked; None if the game fails to imagine anything."""
+    try:
+        imagined = board.state.imagine(seat, Quick(secrets.token_bytes(16))).pack()
+    except Exception:
+        logger.exception("table %s: seat %d can't imagine", table.sheet.id, seat)
+        return None
+    options = dict(table.sheet.options)
+    seed = secrets.token_bytes(16)
+    return Task(level, table.sheet.game, options, table.content, seat, imagined, seed)
+
+
+def _scripted(table: Table, board: Board) -> int | None:
+    """What the script of a lesson has for this very state; None: the game goes its own way."""
+    lesson = usable(table.sheet.game) if table.sheet.tutorial else None
+    return None if lesson is None else lesson.replies.get(board.state.digest())

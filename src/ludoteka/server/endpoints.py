@@ -17,6 +17,7 @@ from ludoteka.protocol.forms import (
     Changed,
     CodeForm,
     Content,
+    ContentForm,
     Draws,
     Export,
     Facts,
@@ -31,6 +32,7 @@ from ludoteka.protocol.forms import (
     Opened,
     Pages,
     RecordForm,
+    Replayed,
     Report,
     Seated,
     SeatsChanged,
@@ -38,11 +40,13 @@ from ludoteka.protocol.forms import (
     SettingsForm,
     Tables,
     TakeOverForm,
+    Tutorial,
+    TutorialForm,
 )
 from ludoteka.protocol.values import FRAME_BYTES, UPLOAD_BYTES
 from ludoteka.server import handling, openapi
 from ludoteka.server.answering import SAFE, Answerer
-from ludoteka.server.asking import JSON, Asked, HistoryQuery, SeatQuery
+from ludoteka.server.asking import JSON, Asked, HistoryQuery, ReplayQuery, SeatQuery
 from ludoteka.server.failures import not_routed
 from ludoteka.server.hall import Hall
 from ludoteka.server.roles import Who
@@ -141,6 +145,24 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         "GET",
+        "/api/games/{game}/content",
+        "nobody",
+        handling.game_content,
+        "The content that a game comes with",
+        Content,
+        statuses=(404,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/template",
+        "nobody",
+        handling.template,
+        "A content file of a game to begin one's own with",
+        statuses=(404,),
+        media=TEXT,
+    ),
+    Endpoint(
+        "GET",
         "/api/tables",
         "nobody",
         handling.tables,
@@ -167,6 +189,25 @@ ENDPOINTS: Final = (
         Opened,
         RecordForm,
         body_bytes=UPLOADS_BYTES,
+        counted=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/tutorial",
+        "nobody",
+        handling.tutorial,
+        "The steps of a game's first lesson",
+        Tutorial,
+        statuses=(404,),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tutorials",
+        "nobody",
+        handling.open_tutorial,
+        "Open a table for a game's first lesson; it has begun",
+        Opened,
+        TutorialForm,
         counted=True,
     ),
     Endpoint(
@@ -215,6 +256,16 @@ ENDPOINTS: Final = (
         handling.draws,
         "All that chance decided, with the seeds to recompute it, after the end",
         Draws,
+        statuses=(409,),
+    ),
+    Endpoint(
+        "GET",
+        TABLE + "/replay",
+        "onlooker",
+        handling.replay,
+        "Moments of a finished game, with anybody's eyes or with everything open",
+        Replayed,
+        query=ReplayQuery,
         statuses=(409,),
     ),
     Endpoint(
@@ -342,6 +393,16 @@ ENDPOINTS: Final = (
         "Change settings; options before the start only",
         Changed,
         SettingsForm,
+    ),
+    Endpoint(
+        "PUT",
+        TABLE + "/content",
+        "host",
+        handling.set_content,
+        "Play with a content file of one's own, or the game's again; before the start",
+        Changed,
+        ContentForm,
+        body_bytes=UPLOADS_BYTES,
     ),
     Endpoint(
         "POST",

@@ -19,6 +19,7 @@ from ludoteka.server.config import Config
 from ludoteka.server.connection import RESTART
 from ludoteka.server.limits import Allowance
 from ludoteka.server.metrics import Metrics
+from ludoteka.server.reporting import Reports
 from ludoteka.server.room import Room
 from ludoteka.server.store import Store, StoreFault
 from ludoteka.server.thinking import Thinkers
@@ -57,6 +58,7 @@ class Hall:
         self.monotonic = monotonic  # clocks and limits keep to this one: nobody can set it
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
+        self.reports = Reports()
         self.ended = 0  # connections so far
         self._checked, self._fault = float("-inf"), ""  # when the store was, and what was found
         self.messages = Allowance(config.limits.messages, MESSAGE_SECONDS, monotonic)

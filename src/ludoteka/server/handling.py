@@ -12,6 +12,7 @@ from msgspec import UNSET, json
 from ludoteka import __version__, build
 from ludoteka.bots.levels import LEVELS
 from ludoteka.core import registry
+from ludoteka.core.game import Game
 from ludoteka.core.reasons import Reason
 from ludoteka.core.registry import UnknownGame
 from ludoteka.protocol.forms import (
@@ -19,6 +20,7 @@ from ludoteka.protocol.forms import (
     Changed,
     CodeForm,
     Content,
+    ContentForm,
     Draws,
     Export,
     Facts,
@@ -34,6 +36,7 @@ from ludoteka.protocol.forms import (
     Opened,
     Pages,
     RecordForm,
+    Replayed,
     Report,
     Seated,
     SeatsChanged,
@@ -41,15 +44,19 @@ from ludoteka.protocol.forms import (
     SettingsForm,
     Tables,
     TakeOverForm,
+    Tutorial,
+    TutorialForm,
 )
 from ludoteka.protocol.schema import messages_schema
-from ludoteka.server import hosting, opening, qr, refusals, reporting
+from ludoteka.server import hosting, opening, qr, refusals, replaying, reporting, teaching
 from ludoteka.server.asking import Asked
 from ludoteka.server.failures import Rejected
+from ludoteka.server.hall import Hall
 from ludoteka.server.refusals import Refusal, UnknownTable
 from ludoteka.server.sheet import HAND_OVER_MS
 from ludoteka.server.writing import record_of, story_of
 from ludoteka.text import source
+from ludoteka.tutorials import usable
 
 LISTED_MOST: Final = 50
 
@@ -99,6 +106,8 @@ def _games() -> Games:
             seats=list(meta.seats),
             options=meta.form(),
             events=[kind.data() for kind in meta.events],
+            tutorial=usable(meta.id) is not None,
+            template=registry.find(meta.id).template() != "",
         )
         for meta in metas
     ]
@@ -116,6 +125,28 @@ async def texts(asked: Asked) -> bytes:
 @lru_cache(maxsize=64)
 def _texts(game: str, language: str) -> bytes:
     return source(registry.find(game), language).encode()
+
+
+async def game_content(asked: Asked) -> Content:
+    game = await asyncio.to_thread(_game, asked.words["game"], asked.hall)
+    return Content(name=game.content_name, digest=game.content_digest, content=game.content())
+
+
+async def template(asked: Asked) -> bytes:
+    try:
+        text = await asyncio.to_thread(lambda: registry.find(asked.words["game"]).template())
+    except UnknownGame as error:
+        raise Rejected(404, "unknown-game", str(error)) from None
+    if not text:
+        raise Rejected(404, "no-template", "this game has no file to begin with")
+    return text.encode()
+
+
+def _game(name: str, hall: Hall) -> Game:
+    try:
+        return hall.game(name, {}, None)
+    except UnknownGame as error:
+        raise Rejected(404, "unknown-game", str(error)) from None
 
 
 async def tables(asked: Asked) -> Tables:
@@ -138,6 +169,21 @@ async def open_table(asked: Asked) -> Opened:
 async def import_record(asked: Asked) -> Opened:
     form: RecordForm = asked.body
     return await opening.import_record(asked.hall, form)
+
+
+async def tutorial(asked: Asked) -> Tutorial:
+    try:
+        found = await asyncio.to_thread(teaching.steps_of, asked.words["game"])
+    except UnknownGame as error:
+        raise Rejected(404, "unknown-game", str(error)) from None
+    if found is None:
+        raise Rejected(404, "no-tutorial", "this game has no tutorial")
+    return found
+
+
+async def open_tutorial(asked: Asked) -> Opened:
+    form: TutorialForm = asked.body
+    return await teaching.open_lesson(asked.hall, form)
 
 
 async def find_code(asked: Asked) -> Found:
@@ -178,6 +224,10 @@ async def report(asked: Asked) -> Report:
 
 async def draws(asked: Asked) -> Draws:
     return await reporting.draws(asked.room)
+
+
+async def replay(asked: Asked) -> Replayed:
+    return await replaying.replayed(asked.room, asked.query)
 
 
 async def history(asked: Asked) -> Pages:
@@ -292,6 +342,12 @@ async def set_seats(asked: Asked) -> SeatsChanged:
 async def set_settings(asked: Asked) -> Changed:
     form: SettingsForm = asked.body
     await hosting.set_settings(asked.room, asked.caller, form)
+    return await table(asked)
+
+
+async def set_content(asked: Asked) -> Changed:
+    form: ContentForm = asked.body
+    await hosting.set_content(asked.room, asked.caller, form.content)
     return await table(asked)
 
 

@@ -176,8 +176,32 @@ async def set_settings(room: Room, caller: Caller, form: SettingsForm) -> None:
     await room.change(set_them)
 
 
-async def start(room: Room, caller: Caller) -> None:
-    """Begin the game: from here on its seed is fixed, and its commitment is shown."""
+async def set_content(room: Room, caller: Caller, content: str | None) -> None:
+    """Play with a content file of one's own, or (None) with the game's own again."""
+
+    async def set_it(table: Table) -> None:
+        expect_host(caller)
+        room.expect("gathering")
+        sheet = table.sheet
+        if sheet.past_moves is not None:
+            raise refusals.unfit("content", "a game that goes on keeps its content")
+        game = await game_of(room.hall, sheet.game, sheet.options, content)
+        entry = log.ContentSet(
+            content=content,
+            content_name=game.content_name,
+            content_digest=game.content_digest,
+            options=game.options,
+        )
+        await room.commit([entry])
+
+    await room.change(set_it)
+
+
+async def start(room: Room, caller: Caller, fixed: bytes | None = None) -> None:
+    """Begin the game: from here on its seed is fixed, and its commitment is shown.
+
+    A lesson brings a seed of its own.
+    """
 
     async def begin(table: Table) -> None:
         expect_host(caller)
@@ -185,7 +209,7 @@ async def start(room: Room, caller: Caller) -> None:
         free_seats = [n for n, place in enumerate(table.sheet.seats) if not place.taken()]
         if free_seats:
             raise Refusal(Reason("ludoteka.seats", "seats-free", {"seats": free_seats}))
-        seed = secrets.token_bytes(SEED_BYTES)
+        seed = fixed or secrets.token_bytes(SEED_BYTES)
         try:
             _, position, events = await asyncio.to_thread(table.set_up, seed)
         except (OptionError, ContentError, RecordError) as error:

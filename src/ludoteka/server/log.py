@@ -58,6 +58,7 @@ class Opened(Logged, tag="opened", kw_only=True):
     invitation: str
     code: str
     past: Past | None = None
+    tutorial: bool = False
 
 
 class Seated(Logged, tag="seated"):
@@ -80,6 +81,13 @@ class SettingsSet(Logged, tag="settings"):
     chat: bool
     clock: int | None
     pace: int
+
+
+class ContentSet(Logged, tag="content"):
+    content: str | None
+    content_name: str
+    content_digest: str
+    options: dict[str, Value]
 
 
 class Started(Logged, tag="started"):
@@ -155,6 +163,7 @@ AnyLogged: TypeAlias = (
     | Unseated
     | SeatsSet
     | SettingsSet
+    | ContentSet
     | Started
     | Moved
     | Undone

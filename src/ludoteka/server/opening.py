@@ -32,7 +32,9 @@ CODE_TRIES: Final = 5
 LINES_MOST: Final = 20_000  # of a content file or a record: more take too long to read
 
 
-async def open_table(hall: Hall, form: NewTable, past: Past | None = None) -> Opened:
+async def open_table(
+    hall: Hall, form: NewTable, past: Past | None = None, *, tutorial: bool = False
+) -> Opened:
     """A new table that gathers its people; one that begins with a finished game is finished."""
     game = await game_of(hall, form.game, dict(form.options), form.content)
     tokens: dict[str, str] = {}
@@ -40,6 +42,7 @@ async def open_table(hall: Hall, form: NewTable, past: Past | None = None) -> Op
     expect_room_for(game, len(places))
     host, invitation = new_token(), new_token()
     opened = _opened(game, form, places, hashed(host), invitation, past)
+    opened.tutorial = tutorial
     table = await _open(hall, opened)
     return Opened(
         table=table.info(),
@@ -87,17 +90,18 @@ def finished(table: Table, past: Past) -> bool:
 
 async def game_of(hall: Hall, name: str, options: dict[str, Value], content: str | None) -> Game:
     """The game; Refusal says what is wrong with the name, the options or the content file."""
-    if content is not None:
-        expect_short("game", content)
-        # Somebody's file may take its time: it is looked at elsewhere first.
-        fault = await hall.thinkers.faults(Claim(name, options, content))
-        if fault:
-            raise refusals.unfit("game", fault)
-        return await asyncio.to_thread(hall.game, name, options, content)
     try:
-        return hall.game(name, options, None)
+        game = hall.game(name, options, None)
     except (UnknownGame, OptionError, ContentError) as error:
         raise refusals.unfit("game", str(error)) from None
+    if content is None:
+        return game
+    expect_short("game", content)
+    # Somebody's file may take its time: it is looked at elsewhere first.
+    faults = await hall.thinkers.faults(Claim(name, options, content))
+    if faults:
+        raise refusals.faulty("game", faults, "the content file: ")
+    return await asyncio.to_thread(hall.game, name, options, content)
 
 
 def expect_short(fault: str, text: str) -> None:
@@ -152,9 +156,9 @@ async def import_record(hall: Hall, form: RecordForm) -> Opened:
     except (RecordError, UnknownGame) as error:
         raise refusals.unfit("record", str(error)) from None
     claim = Claim(record.game, record.options, form.content, form.record)
-    fault = await hall.thinkers.faults(claim)
-    if fault:
-        raise refusals.unfit("record", fault)
+    faults = await hall.thinkers.faults(claim)
+    if faults:
+        raise refusals.faulty("record", faults)
     if not record.ranks:
         expect_sealed(record)
     return await _from_record(hall, record, len(record.moves), form.content, None)

@@ -71,3 +71,10 @@ def store_failing() -> Refusal:
 def unfit(fault: str, text: str) -> Refusal:
     """A form that can't be what was meant; the text says what is right, in English."""
     return Refusal(Reason("ludoteka.form", fault, {"text": text}), 422)
+
+
+def faulty(fault: str, faults: list[str], file: str = "") -> Refusal:
+    """A file that can't be used, with everything that is wrong with it."""
+    more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
+    values: dict[str, object] = {"text": f"{file}{faults[0]}{more}", "faults": list(faults)}
+    return Refusal(Reason("ludoteka.form", fault, values), 422)

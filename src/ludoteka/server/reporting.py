@@ -1,8 +1,9 @@
-"""A finished game looked back at: what chance decided, and for whom it was kind."""
+"""A finished game looked back at: how it went, what chance decided, for whom it was kind."""
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -10,8 +11,11 @@ import msgspec
 
 from ludoteka.core.chance import commitment
 from ludoteka.core.game import Game
+from ludoteka.core.reasons import Reason
 from ludoteka.core.record import Record, Replay, parse
-from ludoteka.protocol.forms import Drawn, Draws, Luck, Report, Seeded
+from ludoteka.protocol.forms import Drawn, Draws, Report, Seeded
+from ludoteka.server.refusals import Refusal
+from ludoteka.server.thinking import Claim, Thinkers
 from ludoteka.server.writing import record_of
 
 if TYPE_CHECKING:
@@ -26,8 +30,34 @@ async def report(room: Room) -> Report:
         room.expect("finished")
         if not table.sheet.seed:
             return Report(luck=[])
-        text, game = (await record_of(room)).text(), table.game()
-    return await asyncio.to_thread(_report, text, game)
+        record, game = await record_of(room), table.game()
+        claim = Claim(game.id, dict(game.options), table.content, record.text())
+    return await room.hall.reports.of(claim, room.hall.thinkers)
+
+
+class Reports:
+    """The latest reports, each worked out once: all at a table ask for it when it is over."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, asyncio.Task[Report]] = {}  # by the record; the latest are the last
+
+    async def of(self, claim: Claim, thinkers: Thinkers) -> Report:
+        """Refusal if it can't be worked out, or not in time."""
+        key = hashlib.blake2b((claim.record or "").encode(), digest_size=16).hexdigest()
+        task = self._made.pop(key, None)
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            task = asyncio.get_running_loop().create_task(_worked_out(claim, thinkers))
+        self._made[key] = task
+        while len(self._made) > KEPT:
+            del self._made[next(iter(self._made))]
+        return await asyncio.shield(task)
+
+
+async def _worked_out(claim: Claim, thinkers: Thinkers) -> Report:
+    data = await thinkers.look_back(claim)
+    if data is None:
+        raise Refusal(Reason("ludoteka.report", "no-report"), 503)
+    return msgspec.json.decode(data, type=Report)
 
 
 async def draws(room: Room) -> Draws:
@@ -43,15 +73,6 @@ async def draws(room: Room) -> Draws:
     before = table.sheet.past_moves
     seqs = line if before is None else [0] * (before + 1) + line[1:]
     return await asyncio.to_thread(_draws, text, game, tuple(seqs), table.sheet.seed)
-
-
-@lru_cache(maxsize=KEPT)
-def _report(text: str, game: Game) -> Report:
-    replay = Replay(parse(text), game)
-    while replay.at < len(replay.record.moves):
-        replay.step()
-    match = replay.match
-    return Report(luck=msgspec.convert(game.luck(len(match.names), match.told), list[Luck]))
 
 
 @lru_cache(maxsize=KEPT)

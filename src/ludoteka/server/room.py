@@ -21,6 +21,7 @@ from ludoteka.server.audience import Audience
 from ludoteka.server.board import Board, Played
 from ludoteka.server.connection import Connection
 from ludoteka.server.driving import Driver
+from ludoteka.server.hinting import Adviser
 from ludoteka.server.log import AnyLogged
 from ludoteka.server.refusals import Outdated, Refusal, UnknownTable
 from ludoteka.server.retracing import Trail
@@ -54,6 +55,7 @@ class Room:
         self.tail: deque[Stored] = deque(maxlen=TAIL)  # as bytes: they weigh least
         self.trail = Trail()
         self.driver = Driver(self)
+        self.adviser = Adviser()
         self.used = hall.monotonic()
         self._snapped = 0  # the seq of the last snapshot
 
@@ -92,34 +94,40 @@ class Room:
             raise UnknownTable(self.id)
         snapshot, entries = loaded.snapshot, loaded.entries
         kept = None if snapshot is None else Table.kept(snapshot.data)
-        opened: AnyLogged | None = None
+        long: AnyLogged | None = None
         if snapshot is None or kept is None:  # there is none, or another program wrote it
             if snapshot is not None:
                 entries = await self.hall.store.entries(self.id, 0, EVERYTHING)
-            opened = log.read(entries[0].data)
+            kept = None
         else:
-            # The first entry may be long, so snapshots leave out what only it has.
-            lacking = kept.sheet.own_content or kept.sheet.past_moves is not None
-            first = await self.hall.store.entries(self.id, 0, 1) if lacking else []
-            if first:
-                opened = log.read(first[0].data)
+            # Entries with somebody's own content may be long: snapshots leave out what they have.
+            sheet = kept.sheet
+            if sheet.own_content or sheet.past_moves is not None:
+                before = sheet.content_seq - 1
+                found = await self.hall.store.entries(self.id, before, 1)
+                long = log.read(found[0].data) if found else None
             self._snapped = snapshot.seq
         self.tail.extend(entries)
-        if isinstance(opened, log.Opened) and opened.content is not None:
-            # Somebody's own content may take its time to be read.
-            return await asyncio.to_thread(self._restored, kept, opened, entries)
-        return self._restored(kept, opened, entries)
+        logged = [log.read(stored.data) for stored in entries]
+        if any(_brings_content(entry) for entry in (long, *logged)):
+            # It may take its time to be read.
+            return await asyncio.to_thread(self._restored, kept, long, entries, logged)
+        return self._restored(kept, long, entries, logged)
 
     def _restored(
-        self, kept: Kept | None, opened: AnyLogged | None, entries: list[Stored]
+        self,
+        kept: Kept | None,
+        long: AnyLogged | None,
+        entries: list[Stored],
+        logged: list[AnyLogged],
     ) -> Table:
         """The table after all that was read of it."""
         table = Table(self.id, self.hall.game)
         if kept is not None:
-            first = opened if isinstance(opened, log.Opened) else None
-            table = Table.restored(kept, self.hall.game, first)
-        for stored in entries:
-            table.apply(log.read(stored.data), stored.seq, stored.at)
+            bringing = long if isinstance(long, log.Opened | log.ContentSet) else None
+            table = Table.restored(kept, self.hall.game, bringing)
+        for stored, entry in zip(entries, logged, strict=True):
+            table.apply(entry, stored.seq, stored.at)
         return table
 
     def sleep(self) -> None:
@@ -324,3 +332,8 @@ class Room:
         if self.table is None:
             raise AssertionError("the table sleeps: enter the room first")
         return self.table
+
+
+def _brings_content(entry: AnyLogged | None) -> bool:
+    """Does it have the text of somebody's own content file?"""
+    return isinstance(entry, log.Opened | log.ContentSet) and entry.content is not None

@@ -75,6 +75,7 @@ class Sheet(Struct, kw_only=True):
     content_name: str = ""
     content_digest: str = ""
     own_content: bool = False
+    content_seq: int = 1  # of the entry that has the text of one's own content
     options: dict[str, Value] = {}
     visibility: Visibility = "private"
     chat: bool = True
@@ -92,6 +93,7 @@ class Sheet(Struct, kw_only=True):
     past_table: str | None = None
     past_moves: int | None = None  # None: it began at the beginning
     handovers: list[HandOver] = []
+    tutorial: bool = False
 
     def copied(self) -> Sheet:
         return copy.copy(self)
@@ -141,6 +143,12 @@ class Sheet(Struct, kw_only=True):
                 self.chat = entry.chat
                 self.clock = entry.clock
                 self.pace = entry.pace
+            case log.ContentSet():
+                self.content_name = entry.content_name
+                self.content_digest = entry.content_digest
+                self.own_content = entry.content is not None
+                self.content_seq = seq
+                self.options = entry.options
             case log.Started():
                 self.status = "finished" if entry.over else "running"
                 self.seed = entry.seed
@@ -184,6 +192,7 @@ class Sheet(Struct, kw_only=True):
         self.host = entry.host
         self.invitation = entry.invitation
         self.code = entry.code
+        self.tutorial = entry.tutorial
         if entry.past is not None:
             self.past_table = entry.past.table
             self.past_moves = entry.past.moves

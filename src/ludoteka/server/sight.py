@@ -69,7 +69,9 @@ def shown(
             return Entry(seq=seq, at=at, kind=kind, seat=entry.seat)
         case log.BotTook():
             return Entry(seq=seq, at=at, kind="bot", seat=entry.seat, text=entry.level)
-        case log.SeatsSet() | log.SettingsSet() | log.Paused() | log.Resumed() | log.Ended():
+        case log.SeatsSet() | log.SettingsSet() | log.ContentSet():
+            return Entry(seq=seq, at=at, kind=PLAIN[type(entry)])
+        case log.Paused() | log.Resumed() | log.Ended():
             return Entry(seq=seq, at=at, kind=PLAIN[type(entry)])
         case log.Rematched():
             return Entry(seq=seq, at=at, kind="rematch", table=entry.table)
@@ -80,6 +82,7 @@ def shown(
 PLAIN: Final = {
     log.SeatsSet: "seats",
     log.SettingsSet: "settings",
+    log.ContentSet: "settings",
     log.Paused: "paused",
     log.Resumed: "resumed",
     log.Ended: "ended",

@@ -57,12 +57,14 @@ class Table:
             return None
 
     @classmethod
-    def restored(cls, kept: Kept, make: Maker, opened: log.Opened | None) -> Table:
-        """From a snapshot, and the first entry of the log if that has what no snapshot keeps."""
+    def restored(cls, kept: Kept, make: Maker, long: log.Opened | log.ContentSet | None) -> Table:
+        """From a snapshot, and the long entry of the log that has what no snapshot keeps."""
         table = cls(kept.sheet.id, make)
         table.sheet = kept.sheet
-        if opened is not None:
-            table.content, table._past = opened.content, opened.past
+        if long is not None:
+            table.content = long.content
+            # A game that goes on keeps its content: it has no other long entry.
+            table._past = long.past if isinstance(long, log.Opened) else None
         if kept.board is not None:
             packed = kept.board
             table._unless_stuck(lambda: table._unpack(packed))
@@ -91,6 +93,8 @@ class Table:
             case log.Opened():
                 self.content = entry.content
                 self._past = entry.past
+            case log.ContentSet():
+                self.content = entry.content
             case log.Started():
                 self._unless_stuck(lambda: self._start(entry, seq, at))
             case log.Moved():
@@ -172,6 +176,7 @@ class Table:
             rules=sheet.rules,
             content=sheet.content_name,
             content_digest=sheet.content_digest,
+            own_content=sheet.own_content,
             options=dict(sheet.options),
             visibility=sheet.visibility,
             chat=sheet.chat,
@@ -191,6 +196,7 @@ class Table:
             stuck=None if self.stuck is None else told(self.stuck),
             rematch=sheet.rematch,
             origin=origin,
+            tutorial=sheet.tutorial,
         )
 
     def _unpack(self, packed: Packed) -> None:

@@ -14,6 +14,7 @@ from ludoteka.protocol.messages import (
     Follow,
     FromClient,
     Hello,
+    Hint,
     History,
     Move,
     Past,
@@ -26,7 +27,7 @@ from ludoteka.protocol.messages import (
     Why,
 )
 from ludoteka.protocol.values import FRAME_BYTES
-from ludoteka.server import playing, questions, refusals
+from ludoteka.server import hinting, playing, questions, refusals
 from ludoteka.server.connection import POLICY, TROUBLE, Connection
 from ludoteka.server.hall import Hall
 from ludoteka.server.refusals import Refusal, UnknownTable
@@ -112,5 +113,7 @@ class Reception:
                 connection.send(Fault(code="hello-first", text="the first message is hello"))
             case Move() | Undo() | Say():
                 await playing.command(connection.room, connection, message)
+            case Hint():
+                await hinting.hint(connection.room, connection, message)
             case Why() | Follow() | Aids() | History() | Past() | Sketch():
                 await questions.question(connection.room, connection, message)

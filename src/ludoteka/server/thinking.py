@@ -11,21 +11,27 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final, TypeVar
 
-from msgspec import Struct, msgpack
+from msgspec import Struct, json, msgpack
 from pebble import ProcessPool
 
 from ludoteka.bots import levels
+from ludoteka.bots.advising import advise
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.content import ContentError
 from ludoteka.core.game import Game, Outlook
+from ludoteka.core.hindsight import Hindsight
 from ludoteka.core.options import OptionError, Value
-from ludoteka.core.record import RecordError, parse, verify
+from ludoteka.core.record import RecordError, Replay, parse, verify
 from ludoteka.core.registry import UnknownGame
 
 # By level: how long a bot may think about a move, waiting in line included.
 BUDGETS: Final = {"random": 1.0, "greedy": 2.5}
+HINT_SECONDS: Final = 2.5
 EXAMINE_SECONDS: Final = 10.0
+FAULTS_MOST: Final = 200
+FAULT_LONGEST: Final = 600  # characters
+REPORT_SECONDS: Final = 30.0
 READY_SECONDS: Final = 5.0
 
 A = TypeVar("A")
@@ -54,6 +60,17 @@ def think(data: bytes) -> int:
     return levels.make(task.level).choose(Outlook(state, task.seat), Quick(task.seed))
 
 
+def suggest(data: bytes) -> tuple[int, list[dict[str, object]]] | None:
+    """A move for a person, and what speaks for it; runs in a process of the pool."""
+    task = msgpack.decode(data, type=Task)
+    options = tuple(sorted(task.options.items()))
+    state = _game(task.game, options, task.content).unpack(task.imagined)
+    advice = advise(state, task.seat)
+    if advice is None:
+        return None
+    return advice.move, [ground.data() for ground in advice.grounds]
+
+
 class Claim(Struct):
     """A record, or only the options and the content of a game, that somebody has sent."""
 
@@ -63,18 +80,28 @@ class Claim(Struct):
     record: str | None = None
 
 
-def examine(data: bytes) -> str:
-    """What is wrong with it; empty if nothing is. Runs in a process of the pool."""
+def examine(data: bytes) -> list[str]:
+    """All that is wrong with it, within reason. Runs in a process of the pool."""
     claim = msgpack.decode(data, type=Claim)
     try:
         if claim.record is None:
             registry.make(claim.game, claim.options, claim.content, "the content file")
-            return ""
+            return []
         record = parse(claim.record)
         verify(record, registry.game_of(record, claim.content, "the content file"))
-    except (ContentError, OptionError, RecordError, UnknownGame) as error:
-        return str(error)
-    return ""
+    except ContentError as error:
+        return [fault[:FAULT_LONGEST] for fault in error.faults[:FAULTS_MOST]]
+    except (OptionError, RecordError, UnknownGame) as error:
+        return [str(error)]
+    return []
+
+
+def look_back(data: bytes) -> bytes:
+    """The report of a record, as JSON; runs in a process of the pool."""
+    claim = msgpack.decode(data, type=Claim)
+    options = tuple(sorted(claim.options.items()))
+    game = _game(claim.game, options, claim.content)
+    return json.encode(Hindsight(Replay(parse(claim.record or ""), game)).data())
 
 
 @lru_cache(maxsize=32)
@@ -138,17 +165,39 @@ class Thinkers:
             logger.error("%s failed in %s: %r", task.level, task.game, error)
         return None
 
-    async def faults(self, claim: Claim) -> str:
-        """What is wrong with a record or a content file; empty if nothing is."""
+    async def suggest(self, task: Task) -> tuple[int, list[dict[str, object]]] | None:
+        """What a bot would do, and why; None if it can't say, and why not is logged."""
+        try:
+            return await self.bots.run(suggest, HINT_SECONDS, msgpack.encode(task))
+        except TimeoutError:
+            logger.warning("a hint took longer than %.1f s in %s", HINT_SECONDS, task.game)
+        except Exception as error:  # a sense may fail in any way: the game goes on
+            logger.error("no hint in %s: %r", task.game, error)
+        return None
+
+    async def look_back(self, claim: Claim) -> bytes | None:
+        """The report of a record, as JSON; None if there is none, and why is logged."""
+        if self._files is None:
+            self._files = Pool(1)
+        try:
+            return await self._files.run(look_back, REPORT_SECONDS, msgpack.encode(claim))
+        except TimeoutError:
+            logger.warning("a report took longer than %.0f s in %s", REPORT_SECONDS, claim.game)
+        except Exception as error:
+            logger.error("a game of %s could not be looked back at: %r", claim.game, error)
+        return None
+
+    async def faults(self, claim: Claim) -> list[str]:
+        """All that is wrong with a record or a content file."""
         if self._files is None:
             self._files = Pool(1)
         try:
             return await self._files.run(examine, EXAMINE_SECONDS, msgpack.encode(claim))
         except TimeoutError:
-            return f"it takes longer than {EXAMINE_SECONDS:.0f} seconds to check"
+            return [f"it takes longer than {EXAMINE_SECONDS:.0f} seconds to check"]
         except Exception as error:
             logger.error("a file of %s could not be examined: %r", claim.game, error)
-            return "it can't be checked"
+            return ["it can't be checked"]
 
     def close(self) -> None:
         self.bots.close()

@@ -1,6 +1,6 @@
 /** What a game brings to the browser: its own folder exports one of these as `default`. */
 import type { Component } from "svelte";
-import type { CommonView, Data, GameEvent } from "$/table/data";
+import type { Choice, CommonView, Data, GameEvent } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
 import type { Teller } from "$/text/teller";
 import type { IconData } from "$/ui/icon";
@@ -37,6 +37,8 @@ export interface GameModule {
   divides?: (event: GameEvent) => boolean;
   /** The pieces of an event, by ids of the game's own: the board marks those in `play.hot`. */
   pieces?: (event: GameEvent) => string[];
+  /** The pieces of a move that could be played, by the same ids. */
+  aims?: (choice: Choice) => string[];
   /** The sound of an event, if it has one. */
   cue?: (event: GameEvent, play: Play) => Cue | null;
   /** The dice of an event: a list for each roll, in the order of the draws; null: it has none. */

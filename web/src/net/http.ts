@@ -15,12 +15,15 @@ import type {
   Opened,
   Reason,
   RecordForm,
+  Replayed,
   Report,
   Seated,
   SeatsChanged,
   SeatsForm,
   SettingsForm,
   Tables,
+  Tutorial,
+  TutorialForm,
 } from "$/protocol/types";
 
 /** A request that was not carried out, and why. */
@@ -80,6 +83,10 @@ export const games = (): Promise<Games> => json("GET", "/api/games");
 export const listedTables = (): Promise<Tables> => json("GET", "/api/tables");
 export const openTable = (form: NewTable): Promise<Opened> => json("POST", "/api/tables", form);
 export const importRecord = (form: RecordForm): Promise<Opened> => json("POST", "/api/records", form);
+export const tutorial = (game: string): Promise<Tutorial> => json("GET", `/api/games/${encodeURIComponent(game)}/tutorial`);
+export const openTutorial = (form: TutorialForm): Promise<Opened> => json("POST", "/api/tutorials", form);
+/** What a game comes with. */
+export const gameContent = (game: string): Promise<Content> => json("GET", `/api/games/${encodeURIComponent(game)}/content`);
 export const findCode = (code: string): Promise<Found> => json("POST", "/api/codes", { code });
 
 export const table = (id: string): Promise<Changed> => json("GET", at(id));
@@ -89,6 +96,9 @@ export const information = (id: string, word: string): Promise<Facts> =>
 export const record = (id: string, tokens: string[]): Promise<Export> =>
   json("GET", at(id, "/record"), undefined, tokens);
 export const report = (id: string): Promise<Report> => json("GET", at(id, "/report"));
+/** Moments of a finished game; eyes: a seat, `all`, or null for an onlooker's. */
+export const replay = (id: string, eyes: number | "all" | null, moves: number, limit: number): Promise<Replayed> =>
+  json("GET", at(id, `/replay?moves=${moves}&limit=${limit}${eyes === null ? "" : `&seat=${eyes}`}`));
 export const draws = (id: string): Promise<Draws> => json("GET", at(id, "/draws"));
 export const join = (id: string, form: JoinForm): Promise<Seated> => json("POST", at(id, "/join"), form);
 export const takeOver = (id: string, handover: string): Promise<Seated> =>
@@ -105,6 +115,10 @@ export const setSeats = (id: string, form: SeatsForm, host: string): Promise<Sea
   json("PUT", at(id, "/seats"), form, [host]);
 export const setSettings = (id: string, form: SettingsForm, host: string): Promise<Changed> =>
   json("PATCH", at(id), form, [host]);
+
+/** Play with a content file of one's own; null: with the game's own again. */
+export const setContent = (id: string, content: string | null, host: string): Promise<Changed> =>
+  json("PUT", at(id, "/content"), { content }, [host]);
 
 /** What a host can do by one word. */
 export type HostAct = "start" | "pause" | "resume" | "end";

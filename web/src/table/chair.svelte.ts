@@ -69,7 +69,7 @@ export class Chair {
   /** Is told when the view was replaced as a whole: there is nothing to animate. */
   onview: () => void = () => undefined;
 
-  #line: Line;
+  #line: Line | null;
   #awaited: { seq: number; resolve: () => void }[] = [];
   #logged = 0; // the seq up to which the entries are known
   #started = false;
@@ -77,12 +77,14 @@ export class Chair {
   constructor(
     readonly table: string,
     private readonly tokens: string[],
+    connects = true,
   ) {
-    this.#line = new Line({
-      hello: () => ({ type: "hello", table, tokens, last: this.#logged }),
-      heard: (message) => this.#hear(message),
-      connection: (state) => (this.connection = state),
-    });
+    const ends = {
+      hello: () => ({ type: "hello", table, tokens, last: this.#logged }) as const,
+      heard: (message: FromServer) => this.#hear(message),
+      connection: (state: Connection) => (this.connection = state),
+    };
+    this.#line = connects ? new Line(ends) : null;
   }
 
   /** The seat whose eyes these are; null: an onlooker's. */
@@ -100,11 +102,11 @@ export class Chair {
   }
 
   hurry(): void {
-    this.#line.hurry();
+    this.#line?.hurry();
   }
 
   close(): void {
-    this.#line.close();
+    this.#line?.close();
     this.onstep = () => undefined;
     this.onview = () => undefined;
   }
@@ -135,7 +137,7 @@ export class Chair {
   async say(words: { text: string } | { phrase: Phrase }): Promise<void> {
     const seat = this.#mine();
     const command = freshId();
-    done(await this.#line.ask({ type: "say", command, seat, ...words }));
+    done(await this.#ask({ type: "say", command, seat, ...words }));
   }
 
   /** Is this move allowed? If not: why; if so: what speaks against it, perhaps. */
@@ -154,6 +156,13 @@ export class Chair {
   async aids(): Promise<Data> {
     const answer = await this.#question({ type: "aids", id: freshId(), seat: this.#mine() });
     return answer.type === "helped" ? answer.aids : {};
+  }
+
+  /** What a bot would do in this seat, and why; Refused if it can't say. */
+  async hint(): Promise<Extract<Answer, { type: "hinted" }>> {
+    const answer = await this.#question({ type: "hint", id: freshId(), seat: this.#mine() });
+    if (answer.type !== "hinted") throw new Hung();
+    return answer;
   }
 
   async sketch(language: string): Promise<string> {
@@ -182,7 +191,7 @@ export class Chair {
     const question = say(freshId(), this.#mine());
     this.pending = { kind, text, choice };
     try {
-      const answer = await this.#line.ask(question);
+      const answer = await this.#ask(question);
       done(answer);
       // The acknowledgement comes before the news: until those are here the old view stands.
       if ("seq" in answer) await this.#reached(answer.seq);
@@ -203,8 +212,12 @@ export class Chair {
     this.#awaited = this.#awaited.filter((awaited) => awaited.seq > seq);
   }
 
+  #ask(question: Question): Promise<Answer> {
+    return this.#line ? this.#line.ask(question) : Promise.reject(new Hung());
+  }
+
   async #question(question: Question): Promise<Answer> {
-    const answer = await this.#line.ask(question);
+    const answer = await this.#ask(question);
     if (answer.type === "refused") throw new Refused(answer.reason);
     return answer;
   }
@@ -243,7 +256,7 @@ export class Chair {
       case "fault":
         if (!this.info || message.code === "unknown-table" || message.code === "wrong-token") {
           this.gone = message.code;
-          this.#line.close();
+          this.#line?.close();
         }
         break;
       default:
@@ -268,7 +281,7 @@ export class Chair {
   #learn(news: News): void {
     if (news.seat !== this.seat) return;
     if (news.since !== this.seq) {
-      if (news.seq > this.seq) this.#line.greet(); // something was missed
+      if (news.seq > this.seq) this.#line?.greet(); // something was missed
       return;
     }
     const before = this.view;
@@ -278,7 +291,7 @@ export class Chair {
       after = { ...before, ...news.changes } as CommonView;
       for (const name of news.gone ?? []) delete after[name];
       if (this.info && viewDigest(this.info, after) !== news.digest) {
-        this.#line.greet(); // we see something else than the server: look again
+        this.#line?.greet(); // we see something else than the server: look again
         return;
       }
     }
@@ -318,7 +331,7 @@ export class Chair {
     const found: Entry[] = [];
     for (let from = after; from < until; ) {
       const question = { type: "history", id: freshId(), seat: this.seat, after: from, limit: PAGE } as const;
-      const page = await this.#line.ask(question).catch(() => null);
+      const page = await this.#ask(question).catch(() => null);
       if (page?.type !== "page") return;
       found.push(...page.entries);
       if (!page.more || page.seq <= from) break;

@@ -25,6 +25,8 @@ export interface CommonView extends Data {
   prompt?: Data | null;
   phase?: string;
   result: Result | null;
+  /** In a replay with everything open: by seat what an onlooker's view has no place for. */
+  open?: Record<string, Data>;
 }
 
 export interface Result {

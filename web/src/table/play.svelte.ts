@@ -40,12 +40,14 @@ export interface Aim {
 
 /** Something that a person is told about what they tried. */
 export interface Notice {
-  kind: "why" | "caution" | "error" | "told";
+  kind: "why" | "caution" | "error" | "told" | "hint";
   text: string;
   /** The number of a rule and its sentence, if a rule is behind it. */
   rule?: { number: string; text: string };
   /** A caution asks: go on? */
   confirm?: () => void;
+  /** Of a hint: the move, what speaks for it, and its pieces. */
+  hint?: { choice: Choice; reasons: string[]; pieces: string[] };
 }
 
 /** Moves the pieces of a step; calls `show` when the board is to change. It may be cut short. */
@@ -63,8 +65,13 @@ export class Play {
   notice = $state.raw<Notice | null>(null);
   aim = $state.raw<Aim | null>(null);
   actions = $state.raw<Action[]>([]);
-  /** Pieces that are pointed at in the log, by the ids that the game's module gives them. */
-  hot = $state.raw<ReadonlySet<string>>(new Set());
+  /** Pieces that the coach of a lesson means, by the ids that the game's module gives them. */
+  meant = $state.raw<ReadonlySet<string>>(new Set());
+  #pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** The coach, where a lesson is played. */
+  coach = $state.raw<{ closed: boolean; close: (closed: boolean) => void } | null>(null);
+  /** What speaks against a move before it is sent, as the coach of a lesson does; null: nothing. */
+  gate: ((move: string, choice: Choice | null) => string | null) | null = null;
   /** Pieces that have just changed, where nothing may move. */
   changed = $state.raw<ReadonlySet<string>>(new Set());
   /** A standing order that is being carried out. */
@@ -140,6 +147,11 @@ export class Play {
     return this.seat !== null && bot === null && !this.info.paused && !this.info.stuck && this.info.status === "running";
   }
 
+  /** Is everything open, as in a replay that hides nothing? `view.open` has the secrets by seat. */
+  get open(): boolean {
+    return this.view?.open !== undefined;
+  }
+
   get names(): string[] {
     return this.info.seats.map((seat) => seat.name);
   }
@@ -150,6 +162,13 @@ export class Play {
 
   get texts(): Texts {
     return gameTexts(this.info.game);
+  }
+
+  /** Pieces to mark: pointed at in the log, meant by the coach, or of a hint. */
+  get hot(): ReadonlySet<string> {
+    const advised = this.notice?.hint?.pieces ?? [];
+    if (this.meant.size === 0 && advised.length === 0) return this.#pointed;
+    return new Set([...this.#pointed, ...this.meant, ...advised]);
   }
 
   /** Movements last so many milliseconds that would take `usual` at normal speed. */
@@ -164,6 +183,7 @@ export class Play {
     const text = typeof move === "string" ? move : move.text;
     const choice = typeof move === "string" ? null : move;
     this.notice = null;
+    if (this.#kept(text, choice)) return false;
     const go = (): void => void this.submit(move, true);
     if (!confirmed && settings.confirm && choice && this.module.ends?.includes(choice.verb)) {
       this.notice = { kind: "caution", text: t("confirm-end"), confirm: go };
@@ -226,6 +246,7 @@ export class Play {
   /** Carry out a standing order, move by move, as the dice fall; until it is done or stopped. */
   async follow(order: string): Promise<void> {
     this.notice = null;
+    if (this.#kept(order)) return;
     this.order = order;
     try {
       while (this.order === order) {
@@ -263,6 +284,13 @@ export class Play {
   /** Facts about a thing of the game; null if there are none. */
   async information(word: string): Promise<Data | null> {
     return (await http.information(this.info.id, word)).facts;
+  }
+
+  /** Did the coach keep it back? It has said why. */
+  #kept(move: string, choice: Choice | null = null): boolean {
+    const against = this.gate?.(move, choice) ?? null;
+    if (against !== null) this.tell(against);
+    return against !== null;
   }
 
   #refused(reason: Reason): false {
@@ -307,6 +335,7 @@ export class Play {
   async goTo(moves: number | null): Promise<void> {
     const last = this.info.moves;
     this.notice = null;
+    this.#halt();
     if (moves === null || moves >= last) {
       this.at = null;
       this.missed = 0;
@@ -325,13 +354,24 @@ export class Play {
     }
   }
 
+  /** Show a step of the past with its movements, as if it happened now; ends when it is shown. */
+  async perform(step: Step): Promise<void> {
+    this.#halt();
+    this.notice = null;
+    this.at = step.moves < this.info.moves ? step.moves : null;
+    this.#queue = [step];
+    await this.#run();
+  }
+
   point(pieces: Iterable<string>): void {
-    this.hot = new Set(pieces);
+    this.#pointed = new Set(pieces);
   }
 
   #enqueue(step: Step): void {
     this.moments.grew(step);
     this.#aids = null;
+    const advised = this.notice?.hint?.choice.move;
+    if (advised !== undefined && !this.chair.offer.choices.some(({ move }) => move === advised)) this.notice = null;
     if (step.entries.some((entry) => entry.kind === "undone")) this.moments.shrank(step.moves);
     if (this.at !== null) {
       this.missed += 1;
@@ -381,13 +421,18 @@ export class Play {
     this.#marking = setTimeout(() => (this.changed = new Set()), HIGHLIGHT_MS);
   }
 
-  /** Show the present, without any movement. */
-  #jump(): void {
+  /** Let nothing move any longer. */
+  #halt(): void {
     this.#queue = [];
     const cut = this.#cut;
     this.#cut = null;
     cut?.abort();
     this.busy = false;
+  }
+
+  /** Show the present, without any movement. */
+  #jump(): void {
+    this.#halt();
     if (untrack(() => this.at) === null) this.view = this.chair.view;
   }
 

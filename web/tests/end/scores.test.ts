@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fortunes } from "../../src/shell/end/luck";
+import { fortunes } from "../../src/report/luck";
 import { scoreTable, winnersOf } from "../../src/shell/end/scores";
 import type { Result } from "../../src/table/data";
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludoteka.core.chance import Chance
+from ludoteka.core.content import packaged
 from ludoteka.core.events import Event
 from ludoteka.core.game import Audit, Game, Meta, Sense, Word
 from ludoteka.core.options import Value
 from ludoteka.games.envyra import notation, scenes
+from ludoteka.games.envyra.advice import EnvyraAdvice
 from ludoteka.games.envyra.audit import EnvyraAudit
 from ludoteka.games.envyra.content import END_TILE, K_TILE, Tiles, load
 from ludoteka.games.envyra.counts import grid_cells
 from ludoteka.games.envyra.drawing import Board
 from ludoteka.games.envyra.meta import META
 from ludoteka.games.envyra.notation import COUNT, FIRST_MOVING, MOVES, PLACED
-from ludoteka.games.envyra.sense import EnvyraSense
 from ludoteka.games.envyra.setup import set_up
 from ludoteka.games.envyra.state import EnvyraState
 from ludoteka.games.envyra.unpacking import unpack
@@ -71,13 +72,17 @@ class Envyra(Game):
         return unpack(self, data)
 
     def sense(self) -> Sense:
-        return EnvyraSense()
+        return EnvyraAdvice()
 
     def audit(self) -> Audit:
         return EnvyraAudit(self.content(), self.options)
 
     def draw(self, view: dict[str, object], names: list[str], word: Word) -> str:
         return Board(self.content(), view, names, word).draw()
+
+    @classmethod
+    def template(cls) -> str:
+        return packaged("ludoteka.games.envyra", "tiles.toml")
 
     def content(self) -> dict[str, object]:
         return self.tiles.data()

@@ -41,7 +41,7 @@ class EnvyraSense(Sense):
             if tile != EMPTY:
                 # Equal players must not always collide, so each has a mood: 0.2 to 1.8.
                 mood = 200 + chance.below(1601)
-                places[cell] = _place(imagined, seat, cell) * mood // POINT
+                places[cell] = place_worth(imagined, seat, cell) * mood // POINT
         values: list[int] = []
         for move in moves:
             cells = cells_of(move)
@@ -50,18 +50,18 @@ class EnvyraSense(Sense):
         return values
 
 
-def _total(state: EnvyraState, seat: int) -> int:
+def total(state: EnvyraState, seat: int) -> int:
     return sum(scoring.parts(state, seat, True).values())
 
 
-def _worth(state: EnvyraState, seat: int, tile: int) -> int:
+def tile_worth(state: EnvyraState, seat: int, tile: int) -> int:
     """What winning the tile would be worth to the seat."""
     tiles = state.rules.tiles
     value = tiles.points[tile] * POINT
     theme = tiles.theme[tile]
     if theme == NO_THEME:
-        best = max([_total(state, other) for other in range(state.seats) if other != seat])
-        ahead = _total(state, seat) + tiles.points[tile] > best
+        best = max([total(state, other) for other in range(state.seats) if other != seat])
+        ahead = total(state, seat) + tiles.points[tile] > best
         return value + (ENDING_AHEAD if ahead else ENDING_BEHIND)
     won = state.won_by(seat)
     symbol = tiles.symbol[tile]
@@ -71,13 +71,13 @@ def _worth(state: EnvyraState, seat: int, tile: int) -> int:
         symbols = len({tiles.symbol[other] for other in won if tiles.theme[other] == theme})
         gain = scoring.SET_VALUE[symbols + 1] - scoring.SET_VALUE[symbols]
         value += gain * POINT + (FIRST_SYMBOL if symbols == 0 else 0)
-        value += _cards(state, seat, symbol)
+        value += cards_worth(state, seat, symbol)
     if state.colours[seat] // UNIT[theme] & 127 == 0:
         value += FIRST_COLOUR
     return value
 
 
-def _cards(state: EnvyraState, seat: int, symbol: int) -> int:
+def cards_worth(state: EnvyraState, seat: int, symbol: int) -> int:
     """A share of each card that still wants this symbol."""
     tiles = state.rules.tiles
     value = 0
@@ -106,7 +106,7 @@ def _most_of_others(owners: list[int], seat: int) -> int:
     return max([owners.count(owner) for owner in owners if owner != seat], default=0)
 
 
-def _place(state: EnvyraState, seat: int, cell: int) -> int:
+def place_worth(state: EnvyraState, seat: int, cell: int) -> int:
     """What a cube placed here in phase I is worth."""
     tile = state.grid[cell]
     if not is_open(state, seat, tile):
@@ -115,7 +115,7 @@ def _place(state: EnvyraState, seat: int, cell: int) -> int:
     own = owners.count(seat) + 1
     best_other = _most_of_others(owners, seat)
     left = state.rules.tiles.cubes[tile] - len(owners) - 1
-    worth = _worth(state, seat, tile)
+    worth = tile_worth(state, seat, tile)
     if left > 0:
         return worth * _keep(state, seat, own, best_other, left) // POINT
     if own < best_other:
@@ -127,26 +127,37 @@ def _place(state: EnvyraState, seat: int, cell: int) -> int:
 
 def _after_moving(imagined: EnvyraState, seat: int, move: int, chance: Chance) -> int:
     """What the seat has at the end of the round if it moves this cube first."""
-    state = imagined.copy()
-    state.play(seat, move, chance)
-    while state.phase == MOVING:
-        mover = state.mover
-        options = state.moves(mover)
-        values = [_place(state, mover, option - FIRST_MOVING) for option in options]
-        best = 1 if values[1] > values[0] else 0
-        state.play(mover, options[best], chance)
-    standings = [_standing(state, other) for other in range(state.seats)]
+    state = moved_on(imagined, seat, move, chance)
+    standings = [standing_of(state, other) for other in range(state.seats)]
     own = standings[seat]
     standings[seat] = -VICTORY
     return own - max(standings) // 2
 
 
-def _standing(state: EnvyraState, seat: int) -> int:
+def moved_on(imagined: EnvyraState, seat: int, move: int, chance: Chance) -> EnvyraState:
+    """The end of the round, if the seat moves this cube first and all others move their best."""
+    state = imagined.copy()
+    state.play(seat, move, chance)
+    while state.phase == MOVING:
+        mover = state.mover
+        options = state.moves(mover)
+        values = [place_worth(state, mover, option - FIRST_MOVING) for option in options]
+        best = 1 if values[1] > values[0] else 0
+        state.play(mover, options[best], chance)
+    return state
+
+
+def standing_of(state: EnvyraState, seat: int) -> int:
     """What the seat has, and may hope for from its cubes on tiles."""
     result = state.result()
     if result is not None:
         return result.scores[seat] * POINT + (VICTORY if result.ranks[seat] == 1 else 0)
-    value = _total(state, seat) * POINT
+    return total(state, seat) * POINT + hope(state, seat)
+
+
+def hope(state: EnvyraState, seat: int) -> int:
+    """What the seat's cubes on tiles may still bring it."""
+    value = 0
     for cell, heap in enumerate(state.heaps):
         if heap == EMPTY_HEAP:
             continue
@@ -156,5 +167,5 @@ def _standing(state: EnvyraState, seat: int) -> int:
             tile = state.grid[cell]
             left = state.rules.tiles.cubes[tile] - len(owners)
             keep = _keep(state, seat, own, _most_of_others(owners, seat), left)
-            value += _worth(state, seat, tile) * keep // POINT
+            value += tile_worth(state, seat, tile) * keep // POINT
     return value

@@ -149,6 +149,9 @@ class EnvyraState(State):
     def imagine(self, seat: int, chance: Chance) -> EnvyraState:
         return imagining.imagine(self, seat, chance)
 
+    def scores(self) -> list[int]:
+        return [sum(scoring.parts(self, seat, True).values()) for seat in range(self.seats)]
+
     def pack(self) -> list[object]:
         head = [self.columns, self.rows, self.cone, self.round, self.phase]
         head += [self.step, self.mover, self.end, self.undecided]

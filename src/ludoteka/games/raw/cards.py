@@ -53,6 +53,7 @@ from ludoteka.games.raw.pieces import (
 
 PACKAGE: Final = "ludoteka.games.raw"
 FILE: Final = "cards.toml"
+LEAFLET: Final = "leaflet.toml"  # comments only
 LEAST_COST: Final = 1  # B14: no price 0
 MOST_COST: Final = 7  # a turn has no more stars
 MOST_ENDURANCE: Final = 12
@@ -450,6 +451,11 @@ def _copied(value: object) -> object:
     if isinstance(value, list):
         return [_copied(item) for item in value]
     return value
+
+
+def template() -> str:
+    """Our own deck as a file to be changed, behind what its author has to know."""
+    return packaged(PACKAGE, LEAFLET) + "\n" + packaged(PACKAGE, FILE)
 
 
 def load(text: str | None, file: str) -> Deck:

@@ -8,13 +8,13 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
 from ludoteka.core.game import Audit, Game, Meta, Sense, Teller, Word
 from ludoteka.core.options import Value
-from ludoteka.games.raw import scenes, setup, telling
+from ludoteka.games.raw import luck, scenes, setup, telling
+from ludoteka.games.raw.advice import RawAdvice
 from ludoteka.games.raw.audit import RawAudit
-from ludoteka.games.raw.cards import Deck, load
+from ludoteka.games.raw.cards import Deck, load, template
 from ludoteka.games.raw.drawing import Board
 from ludoteka.games.raw.meta import META
 from ludoteka.games.raw.notation import KEEP, KEEPS, Notation
-from ludoteka.games.raw.sense import RawSense
 from ludoteka.games.raw.state import RawState
 from ludoteka.games.raw.unpacking import unpack
 
@@ -76,7 +76,7 @@ class Raw(Game):
         return scenes.scene(self, text, chance, told)
 
     def sense(self) -> Sense:
-        return RawSense()
+        return RawAdvice()
 
     def unpack(self, data: list[object]) -> RawState:
         return unpack(self, data)
@@ -109,9 +109,16 @@ class Raw(Game):
     def content(self) -> dict[str, object]:
         return self.deck.data()
 
+    @classmethod
+    def template(cls) -> str:
+        return template()
+
     def information(self, word: str) -> dict[str, object] | None:
         """A card as it is written."""
         number = self.deck.number.get(word.lower())
         if number is None:
             return None
         return {"kind": "cards", "id": self.deck.ids[number], **self.deck.card_data(number)}
+
+    def luck(self, seats: int, story: list[Event]) -> list[dict[str, object]]:
+        return luck.luck(self.deck, seats, story, self.drafting)

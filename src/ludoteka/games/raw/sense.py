@@ -84,17 +84,17 @@ class RawSense(Sense):
         return [_other(state, seat, move) for move in moves]
 
 
-def _spot(state: RawState, move: int) -> int:
+def spot_of(state: RawState, move: int) -> int:
     return (move - state.rules.notation.first_of_spot) % (state.rules.notation.spots - 1) + 1
 
 
-def _verb(state: RawState, move: int) -> int:
+def verb_of(state: RawState, move: int) -> int:
     """The verb of a move about a card on the table; NONE for other moves."""
     number = move - state.rules.notation.first_of_spot
     return number // (state.rules.notation.spots - 1) if number >= 0 else NONE
 
 
-def _card(state: RawState, move: int) -> int:
+def card_of(state: RawState, move: int) -> int:
     return (move - notation.FIRST_OF_CARD) % state.rules.notation.cards
 
 
@@ -104,7 +104,7 @@ def _card(state: RawState, move: int) -> int:
 def _first_choice(state: RawState, seat: int, move: int) -> int:
     deck = state.rules.deck
     if state.ask == ASK_PICK:
-        return worth.of_card(deck, _card(state, move))
+        return worth.of_card(deck, card_of(state, move))
     assert state.ask == ASK_KEEP
     kept = move - notation.KEEP
     hand = [state.hands[seat][place] for place in range(DEALT) if kept >> place & 1]
@@ -112,12 +112,17 @@ def _first_choice(state: RawState, seat: int, move: int) -> int:
 
 
 def _kept(deck: Deck, hand: list[int]) -> int:
-    """A first hand: what two turns can lay of it, defenders first, against lives given up."""
+    return sum(kept_parts(deck, hand))
+
+
+def kept_parts(deck: Deck, hand: list[int]) -> list[int]:
+    """A first hand: lives given up for it, and what two turns can lay of it, defenders first."""
     lives = DEALT - len(hand)
-    total = A_LIFE * lives - 2000 * max(0, 3 - lives)
+    parts = [A_LIFE * lives - 2000 * max(0, 3 - lives)]
     now = STARS
     later = STARS
     for defends in (True, False):
+        total = 0
         for cost in range(1, STARS + 1):
             for card in hand:
                 if deck.cost[card] != cost or worth.is_defender(deck, card) != defends:
@@ -134,7 +139,8 @@ def _kept(deck: Deck, hand: list[int]) -> int:
                 elif cost <= later:
                     later -= cost
                     total += value * 2 // 5
-    return total
+        parts.append(total)
+    return parts
 
 
 # Harvest, feeding and all that is asked in between.
@@ -144,17 +150,17 @@ def _other(state: RawState, seat: int, move: int) -> int:
     ask = state.ask
     deck = state.rules.deck
     if ask == ASK_TARGET:
-        return worth.of_target(state, _spot(state, move), seat)
+        return worth.of_target(state, spot_of(state, move), seat)
     if ask == ASK_FEED:
         if move == notation.FEED:
             return 1000
-        return -worth.on_table(state, _spot(state, move))
+        return -worth.on_table(state, spot_of(state, move))
     if ask == ASK_LIFE:
         if move == notation.PASS:
             return 0
         spare = raiding.life_count(state, seat) - 3
         wants = 1500 if not state.hands[seat] else -2500
-        return worth.of_card(deck, _card(state, move)) // 4 + wants + 400 * spare
+        return worth.of_card(deck, card_of(state, move)) // 4 + wants + 400 * spare
     if ask == ASK_HARVEST:
         return _harvest(state, move)
     if ask == ASK_TAKE:
@@ -163,21 +169,21 @@ def _other(state: RawState, seat: int, move: int) -> int:
         if move == notation.PASS:
             return 0
         zombie = state.discard[state.offers[state.at + 1]]
-        return worth.of_card(deck, zombie) - worth.of_card(deck, _card(state, move)) - 300
+        return worth.of_card(deck, zombie) - worth.of_card(deck, card_of(state, move)) - 300
     if ask == ASK_TRAP:
-        return 0 if move == notation.PASS else 2000 - _spot(state, move)
+        return 0 if move == notation.PASS else 2000 - spot_of(state, move)
     if ask in (ASK_RAID, ASK_ROB, ASK_LOOT):
         return _raid(state, seat, move)
     if ask == ASK_OPPONENT:
         return _opponent(state, move - notation.PLAYER)
     if ask == ASK_BOND:
-        return worth.of_bond(state, state.spell, _spot(state, move), seat)
+        return worth.of_bond(state, state.spell, spot_of(state, move), seat)
     if ask == ASK_HOLD:
         if move == notation.FREE:
             return -5000
-        return worth.on_table(state, _spot(state, move))
+        return worth.on_table(state, spot_of(state, move))
     if ask == ASK_BURY:
-        return -worth.of_card(deck, _card(state, move))
+        return -worth.of_card(deck, card_of(state, move))
     return move - notation.PAYMENT  # stars for a card that lies face down: the more, the sooner
 
 
@@ -213,15 +219,15 @@ def _lay(state: RawState, seat: int, needy: bool, move: int) -> int:
     if move == notation.END:
         return 0
     deck = state.rules.deck
-    verb = _verb(state, move)
+    verb = verb_of(state, move)
     if verb == NONE:
-        card = _card(state, move)
+        card = card_of(state, move)
         if move >= state.rules.notation.of_card(notation.DOWN, 0):
             if deck.cost[card] <= state.stars or deck.type[card] != BEAST:
                 return -100
             return deck.cost[card]  # better than letting stars go
         return _laid(state, seat, needy, card)
-    spot = _spot(state, move)
+    spot = spot_of(state, move)
     if verb == notation.TURN:
         return 20_000
     if verb == notation.PAY:
@@ -324,27 +330,31 @@ class Plan:
 
     def blow(self, attacker: int, target: int, hits: int) -> int:
         """What so many wounds on a card are worth."""
+        return sum(self.blow_parts(attacker, target, hits))
+
+    def blow_parts(self, attacker: int, target: int, hits: int) -> list[int]:
+        """The wounds by themselves, the way they open to a raid, and what comes back."""
         state = self.state
         rest = self.rest(target)
         if rest == 0:
-            return -4000
+            return [-4000, 0, 0]
         value = worth.on_table(state, target) * min(hits, rest) // rest
         if hits >= rest:
             value += 800
-        if state.owner[target] == self.victim and target in self.defenders(self.victim):
-            value += PLANNED
+        opens = state.owner[target] == self.victim and target in self.defenders(self.victim)
+        back = 0
         properties = table.properties(state, target)
         if properties & BACKBURN:
             hurt = table.endurance(state, attacker) - state.wounds[attacker]
-            value -= worth.on_table(state, attacker) if hurt <= 1 else 400
-        return value
+            back = worth.on_table(state, attacker) if hurt <= 1 else 400
+        return [value, PLANNED if opens else 0, -back]
 
 
 def _attack(state: RawState, plan: Plan, move: int) -> int:
     if move == notation.END:
         return 0
-    verb = _verb(state, move)
-    spot = _spot(state, move)
+    verb = verb_of(state, move)
+    spot = spot_of(state, move)
     if verb == notation.ATTACK:
         return _best_blow(state, plan, spot)
     side = 1 if verb == notation.SKILL_OF_ABILITY else 0
@@ -357,28 +367,41 @@ def _attack(state: RawState, plan: Plan, move: int) -> int:
 
 def _best_blow(state: RawState, plan: Plan, spot: int) -> int:
     """The best that this monster can do by attacking; raiding may be better."""
+    return best_target(state, plan, spot)[0] + drawbacks(state, plan, spot)
+
+
+def best_target(state: RawState, plan: Plan, spot: int) -> tuple[int, int, int]:
+    """What the best blow of this monster is worth, on which card, and with how many hits."""
     kind = table.kind(state, spot)
     double = attacking.bonus_double(state, spot)
     instant = attacking.bonus_instant(state, spot)
-    best = -9000
+    best = (-9000, NONE, 0)
     for target in attacking.exposed(state):
         if not attacking.may_hit(state, kind, target):
             continue
         bits = table.bits(state, target)
         hits = DEADLY if instant & bits else 2 if double & bits else 1
-        best = max(best, plan.blow(spot, target, hits))
-    properties = table.properties(state, spot)
-    raids = plan.open or properties & DIRECT != 0
-    if properties & SICK and state.wounds[spot] + 1 >= table.endurance(state, spot):
-        best -= worth.on_table(state, spot)  # it would die of it
-    if raids and not state.marks[spot] & ACTED:
-        best -= LIFE if not properties & BURNS else LIFE // 2
+        value = plan.blow(spot, target, hits)
+        if value > best[0]:
+            best = (value, target, hits)
     return best
 
 
+def drawbacks(state: RawState, plan: Plan, spot: int) -> int:
+    """What speaks against attacking with this monster, whomever it hits."""
+    value = 0
+    properties = table.properties(state, spot)
+    raids = plan.open or properties & DIRECT != 0
+    if properties & SICK and state.wounds[spot] + 1 >= table.endurance(state, spot):
+        value -= worth.on_table(state, spot)  # it would die of it
+    if raids and not state.marks[spot] & ACTED:
+        value -= LIFE if not properties & BURNS else LIFE // 2
+    return value
+
+
 def _aim(state: RawState, plan: Plan, move: int) -> int:
-    verb = _verb(state, move)
-    target = _spot(state, move)
+    verb = verb_of(state, move)
+    target = spot_of(state, move)
     if verb == notation.KILL:
         return plan.blow(state.at, target, DEADLY) + 10
     if verb == notation.DOUBLE:
@@ -391,7 +414,7 @@ def _aim(state: RawState, plan: Plan, move: int) -> int:
 # Raid.
 
 
-def _points(state: RawState, seat: int) -> int:
+def points_of(state: RawState, seat: int) -> int:
     return len(state.trophies[seat]) + len(state.lives[seat])
 
 
@@ -403,20 +426,20 @@ def _raid(state: RawState, seat: int, move: int) -> int:
         needs = 1500 if len(state.hands[seat]) <= 1 else 0
         return -1 if ends else worth.of_card(state.rules.deck, state.loot) // 3 + needs
     if state.ask == ASK_ROB:
-        return _robbing(state, seat, move - notation.PLAYER)
+        return robbing(state, seat, move - notation.PLAYER)
     if move == notation.END:
         return 0
-    spot = _spot(state, move)
+    spot = spot_of(state, move)
     found = raiding.victims(state, spot, raiding.open_to(state))
-    return max([_robbing(state, seat, rival) for rival in found])
+    return max([robbing(state, seat, rival) for rival in found])
 
 
-def _robbing(state: RawState, seat: int, rival: int) -> int:
+def robbing(state: RawState, seat: int, rival: int) -> int:
     """A life of the richest is best; the last life only if it wins."""
     lives = raiding.life_count(state, rival)
-    value = LIFE + 300 * _points(state, rival)
+    value = LIFE + 300 * points_of(state, rival)
     if lives > 1 or state.rules.last_standing:
         return value + (3000 if lives == 1 else 0)
-    mine = _points(state, seat) + 1
-    theirs = max([_points(state, other) for other in range(state.seats) if other != seat])
+    mine = points_of(state, seat) + 1
+    theirs = max([points_of(state, other) for other in range(state.seats) if other != seat])
     return 50_000 if mine > theirs else -1000

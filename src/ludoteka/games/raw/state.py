@@ -9,6 +9,7 @@ from ludoteka.core.events import Event
 from ludoteka.core.game import Result, State
 from ludoteka.core.reasons import Reason
 from ludoteka.games.raw import (
+    aids,
     choices,
     imagining,
     orders,
@@ -23,6 +24,7 @@ from ludoteka.games.raw.pieces import (
     ASK_KEEP,
     ASK_NOTHING,
     ASK_PICK,
+    ASK_TRAP,
     DRAFTING,
     KEEPING,
     NOBODY,
@@ -218,6 +220,9 @@ class RawState(State):
     def imagine(self, seat: int, chance: Chance) -> RawState:
         return imagining.imagine(self, seat, chance)
 
+    def scores(self) -> list[int]:
+        return [len(self.trophies[seat]) + len(self.lives[seat]) for seat in range(self.seats)]
+
     def pack(self) -> list[object]:
         return [
             self.registers(),
@@ -287,6 +292,12 @@ class RawState(State):
     def rows(self) -> list[list[list[int]]]:
         """All lists by seat, in a fixed order."""
         return [self.hands, self.lives, self.trophies, self.packs]
+
+    def aids(self, seat: int) -> dict[str, object]:
+        return aids.aids(self, seat)
+
+    def answers(self, seat: int) -> bool:
+        return self.mover == seat and self.ask == ASK_TRAP
 
     def caution(self, seat: int, move: int) -> Reason | None:
         return reasons.caution(self, seat, move)

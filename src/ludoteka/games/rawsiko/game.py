@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludoteka.core.chance import Chance
+from ludoteka.core.content import packaged
 from ludoteka.core.events import Event
 from ludoteka.core.game import Audit, Game, Meta, Sense, Word
 from ludoteka.core.options import Value
 from ludoteka.games.rawsiko import lesson, luck, scenes
+from ludoteka.games.rawsiko.advice import RawsikoAdvice
 from ludoteka.games.rawsiko.audit import RawsikoAudit
 from ludoteka.games.rawsiko.content import Content, load
 from ludoteka.games.rawsiko.drawing import Board
 from ludoteka.games.rawsiko.meta import META
 from ludoteka.games.rawsiko.notation import MOST_AT_ONCE, Notation
 from ludoteka.games.rawsiko.pieces import MOST_DICE, REST
-from ludoteka.games.rawsiko.sense import RawsikoSense
 from ludoteka.games.rawsiko.setup import set_up
 from ludoteka.games.rawsiko.state import RawsikoState
 from ludoteka.games.rawsiko.unpacking import unpack
@@ -79,13 +80,17 @@ class Rawsiko(Game):
         return unpack(self, data)
 
     def sense(self) -> Sense:
-        return RawsikoSense()
+        return RawsikoAdvice()
 
     def audit(self) -> Audit:
         return RawsikoAudit(self.content(), self.options)
 
     def draw(self, view: dict[str, object], names: list[str], word: Word) -> str:
         return Board(self.content(), view, names, word).draw()
+
+    @classmethod
+    def template(cls) -> str:
+        return packaged("ludoteka.games.rawsiko", "applications.toml")
 
     def content(self) -> dict[str, object]:
         return self.pieces.data()

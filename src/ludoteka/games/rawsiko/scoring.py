@@ -38,6 +38,18 @@ def fulfilled(state: RawsikoState, seat: int, owned: int) -> list[bool]:
     return [needs[application] & ~owned == 0 for application in objective(state, seat)]
 
 
+def points_of(state: RawsikoState, seat: int) -> list[int]:
+    """By tier: the points of the seat's application if it has it; whoever is out has none."""
+    if state.lands[seat] == 0:  # R-28
+        return [0] * TIERS
+    points = state.rules.applications.points
+    done = fulfilled(state, seat, materials(state, seat))
+    return [
+        points[application] if done[tier] else 0
+        for tier, application in enumerate(objective(state, seat))
+    ]
+
+
 def exclusive(state: RawsikoState) -> list[list[int]]:
     """By seat: the continents where it has a territory and nobody else has any (73)."""
     found: list[list[int]] = [[] for _ in range(state.seats)]
@@ -52,7 +64,6 @@ def result(state: RawsikoState) -> Result | None:
     """Survivors by points, applications, materials, territories; then the eliminated."""
     if not state.end:
         return None
-    points = state.rules.applications.points
     scores: list[int] = []
     keys: list[tuple[int, ...]] = []
     parts: list[dict[str, int]] = []
@@ -60,11 +71,7 @@ def result(state: RawsikoState) -> Result | None:
     for seat in range(state.seats):
         alive = state.lands[seat] > 0
         owned = materials(state, seat)
-        done = fulfilled(state, seat, owned)
-        won = [
-            points[application] if done[tier] and alive else 0  # R-28
-            for tier, application in enumerate(objective(state, seat))
-        ]
+        won = points_of(state, seat)
         count = sum(1 for worth in won if worth)
         total = sum(won)
         scores.append(total)

@@ -127,31 +127,43 @@ class Eye:
     def continent(self, continent: int) -> int:
         """The best pick that the continent has to offer."""
         sets = drafting.pickable(self.state, continent)
-        return max([self._position(group) for group in sets])
+        return max([self.position(group) for group in sets])
 
     def pick(self, place: int) -> int:
         """The best pick with this territory and those that are picked already."""
+        return self.position(self.best_group(place))
+
+    def best_group(self, place: int) -> list[int]:
+        """The territories of that pick."""
         state = self.state
         left = drafting.size(state) - len(state.picked) - 1
         group = [*state.picked, place]
-        free = drafting.free_on(state, state.continent)
-        best = self._position(group)
         if left == 0:
-            return best
+            return group
+        found = group
+        best = self.position(group)
+        free = drafting.free_on(state, state.continent)
         adjacent = state.rules.world.adjacent
         for one in free:
             if one in group or not any(adjacent[one][other] for other in group):
                 continue
-            best = max(best, self._position([*group, one]))
+            larger_ones = [[*group, one]]
             if left > 1:
-                for two in free:
-                    if two == one or two in group:
-                        continue
-                    if any(adjacent[two][other] for other in [*group, one]):
-                        best = max(best, self._position([*group, one, two]))
-        return best
+                larger_ones += [
+                    [*group, one, two]
+                    for two in free
+                    if two != one
+                    and two not in group
+                    and any(adjacent[two][other] for other in [*group, one])
+                ]
+            for larger in larger_ones:
+                value = self.position(larger)
+                if value > best:
+                    best = value
+                    found = larger
+        return found
 
-    def _position(self, group: list[int]) -> int:
+    def position(self, group: list[int]) -> int:
         """What these territories hold, and a part of what lies next to them."""
         held = self.owned
         for place in group:
@@ -228,10 +240,10 @@ class Eye:
         place = number // MOST_AT_ONCE
         count = number % MOST_AT_ONCE + 1
         before = self.state.assets[place]
-        value = self._strength(place, before + count) - self._strength(place, before)
+        value = self.strength(place, before + count) - self.strength(place, before)
         return value * (TOGETHER + count) // count
 
-    def _strength(self, place: int, assets: int) -> int:
+    def strength(self, place: int, assets: int) -> int:
         """What so many assets keep and may win from here."""
         state = self.state
         value = self.loss[place] * (1000 - self.danger(place, assets)) // 1000
@@ -243,13 +255,13 @@ class Eye:
                 ahead.append(self.gain[other])
             elif holder != self.seat:
                 won = CONQUEST[min(assets, MOST_KNOWN)][min(state.assets[other], MOST_KNOWN)]
-                value += (self.gain[other] + self._rivals_loss(other)) * won // 2000
+                value += (self.gain[other] + self.rivals_loss(other)) * won // 2000
         ahead.sort(reverse=True)
         for gain in ahead[:spare]:
             value += gain * 3 // 4
         return value + 10 * min(spare, 3)
 
-    def _rivals_loss(self, place: int) -> int:
+    def rivals_loss(self, place: int) -> int:
         """What taking a rival's territory is worth beside what it gives."""
         value = RIVALS_LOSS * self.carried[place].bit_count() * min(self.turns_left, 3)
         if self.state.lands[self.state.owner[place]] == 1:
@@ -268,7 +280,7 @@ class Eye:
         left = state.assets[source] - count
         if holder not in (NOBODY, self.seat):
             return self._attack(source, target, count)
-        leaving = self._leaving(source, target, left)
+        leaving = self.leaving(source, target, left)
         if holder == NOBODY:
             kept = self.gain[target] * (1000 - self.danger(target, count)) // 1000
             return kept - leaving - EFFORT // 10 * count
@@ -280,7 +292,7 @@ class Eye:
             value += MARCH * count
         return value - EFFORT
 
-    def _leaving(self, source: int, target: int, left: int) -> int:
+    def leaving(self, source: int, target: int, left: int) -> int:
         """What it costs that only so many stay behind."""
         if left > 0:
             more = self.danger(source, left) - self.danger(source, self.state.assets[source])
@@ -296,13 +308,13 @@ class Eye:
         spent = state.rules.conquerors_fresh
         if spent and able > MOST_DICE:
             able = MOST_DICE * (able // MOST_DICE)
-        gain = self.gain[target] + self._rivals_loss(target)
+        gain = self.gain[target] + self.rivals_loss(target)
         asset = ASSET if self.turns_left > 0 else ASSET // 4
         value = gain * CONQUEST[able][defenders] // 1000
         value -= asset * LOSSES[able][defenders] // 1000
         left = max(state.assets[source] - able, 0)
         if left == 0 and able <= MOST_DICE:
-            value -= self._leaving(source, target, 0) // 2
+            value -= self.leaving(source, target, 0) // 2
         return value - 200 * (min(able, MOST_DICE) - count)
 
 

@@ -237,6 +237,9 @@ class RawsikoState(State):
     def imagine(self, seat: int, chance: Chance) -> RawsikoState:
         return imagining.imagine(self, seat, chance)
 
+    def scores(self) -> list[int]:
+        return [sum(scoring.points_of(self, seat)) for seat in range(self.seats)]
+
     def pack(self) -> list[object]:
         head = [self.first, self.phase, self.mover, self.turn]
         head += [self.step, self.continent, self.end]

@@ -308,8 +308,6 @@ rawsiko-web-alone-where = Who is alone where
 rawsiko-web-decided-by = { $material }: the material that decided. It completed: { $application }.
 rawsiko-web-read-card = Read its card
 rawsiko-web-from-china = From China: { $materials }
-rawsiko-web-points-by-turn = Points, turn by turn
-rawsiko-web-start = start
 
 ## Answers to what is typed
 

@@ -146,7 +146,6 @@ web-rules-found = { $count ->
     [one] { $count } rule found.
    *[other] { $count } rules found.
 }
-web-rules-own-words = Every rule in one sentence of our own, with its number.
 
 ## A table without a board of its own
 

@@ -253,8 +253,6 @@ rawsiko-web-alone-where = Ki hol van egyedül
 rawsiko-web-decided-by = { $material }: ez a nyersanyag döntött. Elkészült vele: { $application }.
 rawsiko-web-read-card = Olvasd el a kártyáját
 rawsiko-web-from-china = Kínától: { $materials }
-rawsiko-web-points-by-turn = Pontok fordulónként
-rawsiko-web-start = kezdet
 
 ## Answers to what is typed
 

@@ -138,7 +138,6 @@ web-rules-found = { $count ->
     [0] Nincs ilyen szabály.
    *[other] { $count } szabály található.
 }
-web-rules-own-words = Minden szabály egy mondatban, a mi szavainkkal és a számával.
 
 ## A table without a board of its own
 

@@ -301,8 +301,6 @@ rawsiko-web-alone-where = Kur ir tikai viens spēlētājs
 rawsiko-web-decided-by = { $material }: izšķirošā izejviela. Ar to pabeigts: { $application }.
 rawsiko-web-read-card = Lasīt par to
 rawsiko-web-from-china = No Ķīnas: { $materials }
-rawsiko-web-points-by-turn = Punkti pa kārtām
-rawsiko-web-start = sākums
 
 ## Answers to what is typed
 

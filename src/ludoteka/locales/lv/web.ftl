@@ -152,7 +152,6 @@ web-rules-found = { $count ->
     [one] Atrasts { $count } noteikums.
    *[other] Atrasti { $count } noteikumi.
 }
-web-rules-own-words = Katrs noteikums vienā mūsu pašu teikumā, ar numuru.
 
 ## A table without a board of its own
 

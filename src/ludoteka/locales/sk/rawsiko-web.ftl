@@ -331,8 +331,6 @@ rawsiko-web-alone-where = Výhradná prítomnosť
 rawsiko-web-decided-by = { $material }: materiál, ktorý rozhodol. Vďaka nemu je hotovo: { $application }.
 rawsiko-web-read-card = Prečítať kartu
 rawsiko-web-from-china = Z Číny: { $materials }
-rawsiko-web-points-by-turn = Body kolo po kole
-rawsiko-web-start = štart
 
 ## Answers to what is typed
 

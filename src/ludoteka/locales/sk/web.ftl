@@ -158,7 +158,6 @@ web-rules-found = { $count ->
     [many] Našlo sa { $count } pravidla.
    *[other] Našlo sa { $count } pravidiel.
 }
-web-rules-own-words = Každé pravidlo jednou vetou, našimi slovami, aj s číslom.
 
 ## A table without a board of its own
 

@@ -1,6 +1,6 @@
 import symbolsIcon from "icon:lucide/layers";
 import type { Play } from "$/table/play.svelte";
-import type { CommonView, GameEvent } from "$/table/data";
+import type { Choice, CommonView, GameEvent } from "$/table/data";
 import type { Cue } from "$/sound/sounds.svelte";
 import type { GameModule } from "../module";
 import { answer } from "./answering";
@@ -49,6 +49,7 @@ export default {
   rule: (view: CommonView) => RULES[view.phase ?? ""] ?? "",
   divides: ({ kind }: GameEvent) => kind === "set_up" || kind === "cone_passed",
   pieces,
+  aims: ({ cells }: Choice) => (cells as string[]).map((cell) => `tile:${cell}`),
   cue,
   answer,
 } satisfies GameModule;

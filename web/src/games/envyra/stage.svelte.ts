@@ -117,6 +117,19 @@ export class Stage {
     return choice === null || this.play.at !== null ? null : (choice as EnvyraChoice);
   }
 
+  /** Are there no screens to look behind? Only in a replay with everything open. */
+  get unscreened(): boolean {
+    return this.play.open;
+  }
+
+  /** The holes of a player's board with a cube in them, as far as they can be seen. */
+  boardOf(seat: number): Cell[] {
+    const { view, play } = this;
+    const secret = play.open ? play.view?.open?.[String(seat)]?.choice : undefined;
+    if (view?.phase === "placing" && typeof secret === "string") return cellsIn(secret);
+    return view?.boards[seat] ?? [];
+  }
+
   /** The holes of the own board with a cube in them, in either phase. */
   get mine(): Cell[] {
     const { view, play, sending } = this;

@@ -1,11 +1,69 @@
-import type { GameModule } from "$/games/module";
-import Board from "$/games/generic/Board.svelte";
+import type { Cue } from "$/sound/sounds.svelte";
+import type { CommonView, GameEvent } from "$/table/data";
+import type { Play } from "$/table/play.svelte";
+import type { GameModule } from "../module";
+import { answer } from "./answering";
+import Board from "./Board.svelte";
+import "./cards/raw-cards.css";
+import Header from "./Header.svelte";
+import { aims, pieces } from "./pointing";
+import Result from "./Result.svelte";
+import Strip from "./Strip.svelte";
 import { teller } from "./teller";
 
-/** RAW is shown plainly until its own board is there; its teller already names the cards. */
+/** Where the rules are opened, by phase. */
+const RULES: Readonly<Record<string, string>> = {
+  drafting: "68",
+  keeping: "2",
+  harvest: "11",
+  feeding: "13",
+  laying: "15",
+  attack: "17",
+  raid: "22",
+  over: "6",
+};
+
+function cue(event: GameEvent, play: Play): Cue | null {
+  const mine = event.seat === play.seat;
+  switch (event.kind) {
+    case "laid":
+    case "laid_down":
+    case "bonded":
+    case "buried":
+    case "drew":
+      return "place";
+    case "burned":
+      return "dice";
+    case "turned":
+    case "summoned":
+    case "lives_laid":
+    case "trap_sprung":
+      return "reveal";
+    case "raided":
+      return mine ? "capture" : event.victim === play.seat ? "loss" : "reveal";
+    case "died":
+    case "eliminated":
+      return mine ? "loss" : null;
+    default:
+      return null;
+  }
+}
+
 export default {
   id: "raw",
   Board,
+  Strip,
+  Header,
+  Result,
   teller,
-  divides: (event) => event.kind === "turn_began",
+  // One life left, a spell without a target, the last loot, an own card (2, Q10, 6, P4).
+  cautious: ["keep", "lay", "hand", "target"],
+  ends: ["end"],
+  rule: (view: CommonView) => (view.prompt?.do === "trap" ? "49" : (RULES[view.phase ?? ""] ?? "")),
+  divides: ({ kind }: GameEvent) => kind === "turn_began",
+  pieces,
+  aims,
+  cue,
+  answer,
+  commands: ["raw-web-command-hand", "raw-web-command-discard", "raw-web-command-info"],
 } satisfies GameModule;

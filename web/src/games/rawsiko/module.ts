@@ -66,6 +66,7 @@ export default {
   rule: (view: CommonView) => RULES[view.phase ?? ""] ?? "",
   divides: ({ kind }: GameEvent) => ["set_up", "turn_began", "phase_began", "trade_began"].includes(kind),
   pieces,
+  aims: pieces,
   cue,
   dice,
   answer,

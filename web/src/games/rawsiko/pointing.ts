@@ -1,9 +1,9 @@
-/** The pieces of an event, by ids of our own: `t:` territories, `c:` continents, `m:` materials. */
-import type { GameEvent } from "$/table/data";
+/** The pieces of an event or of a move, by ids of our own: `t:` territories, `c:` continents, `m:` materials. */
+import type { Data } from "$/table/data";
 
 const FIELDS: Record<string, string> = { territory: "t", source: "t", target: "t", continent: "c", material: "m" };
 
-export function pieces(event: GameEvent): string[] {
+export function pieces(event: Data): string[] {
   return Object.entries(FIELDS).flatMap(([field, kind]) => {
     const value = event[field];
     return typeof value === "string" ? [`${kind}:${value}`] : [];

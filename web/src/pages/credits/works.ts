@@ -13,6 +13,7 @@ export const works: readonly Work[] = [
   { name: "Lucide", by: "Lucide Contributors", licence: "ISC", address: "https://lucide.dev", for: "signs" },
   { name: "Inter", by: "Rasmus Andersson", licence: "SIL OFL 1.1", address: "https://rsms.me/inter", for: "letters" },
   { name: "Bricolage Grotesque", by: "Mathieu Triay", licence: "SIL OFL 1.1", address: "https://ateliertriay.github.io/bricolage", for: "headings" },
+  { name: "Grenze Gotisch", by: "Omnibus-Type", licence: "SIL OFL 1.1", address: "https://www.omnibus-type.com/fonts/grenze-gotisch", for: "card-names" },
   { name: "Natural Earth", by: "Nathaniel Vaughn Kelso, Tom Patterson", licence: null, address: "https://www.naturalearthdata.com", for: "map" },
   { name: "world-atlas", by: "Michael Bostock", licence: "ISC", address: "https://github.com/topojson/world-atlas", for: "map" },
   { name: "Unicode CLDR", by: "Unicode, Inc.", licence: "Unicode License v3", address: "https://cldr.unicode.org", for: "countries" },

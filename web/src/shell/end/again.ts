@@ -2,8 +2,11 @@
 import * as http from "$/net/http";
 import { keep, type Place, placeAt } from "$/net/places";
 import type { TableInfo } from "$/protocol/types";
+import { replayPath } from "$/replay/address";
+import { saveText } from "$/replay/tale";
 import { route } from "$/router.svelte";
 import { remember } from "$/shell/opening";
+import { t } from "$/text/language.svelte";
 
 /**
  * The tokens of this device at a rematch. Everybody has moved one seat further towards the first
@@ -57,18 +60,17 @@ export function recordName(info: Pick<TableInfo, "game" | "id" | "created">): st
   return `${day}-${info.game}-${info.id.replace(/[^A-Za-z0-9]/g, "").slice(0, 6)}.txt`;
 }
 
+/** And that of the story as text, which is no record. */
+export const storyName = (info: Parameters<typeof recordName>[0]): string =>
+  recordName(info).replace(/\.txt$/, `-${t("replay-story-file")}.txt`);
+
 /** Save the record as a file; false: there is none. */
 export async function download(info: TableInfo, tokens: string[]): Promise<boolean> {
   const { record } = await http.record(info.id, tokens);
   if (record === null) return false;
-  const url = URL.createObjectURL(new Blob([record], { type: "text/plain;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = recordName(info);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
+  saveText(record, recordName(info));
   return true;
 }
 
 /** Where anybody can look at the whole game from its beginning. */
-export const replayAddress = (id: string): string => new URL(`/t/${id}?at=0`, location.origin).href;
+export const replayAddress = (id: string): string => new URL(replayPath(id), location.origin).href;

@@ -1,0 +1,150 @@
+"""A finished game looked back at: how the scores went, and which moves turned it.
+
+Everything is known by then, so the true states are weighed, by the game's own sense.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.core.events import Event, seen
+from ludoteka.core.game import Sense, State, Teller
+from ludoteka.core.record import Replay
+
+TURNING_MOST: Final = 3
+SAMPLES: Final = 160  # of the standings, along the whole game
+EVENTS_MOST: Final = 12  # that are told of one move
+APART: Final = 24  # turning points lie at least this part of the game from each other
+
+
+class Deed:
+    """A move that mattered, by its number: what a seat gained on its strongest rival by it."""
+
+    def __init__(self, moves: int, seat: int, move: str, gain: int) -> None:
+        self.moves = moves
+        self.seat = seat
+        self.move = move
+        self.gain = gain
+        self.before = -1  # who led, or NOBODY
+        self.after = -1
+        self.events: list[dict[str, object]] = []
+
+    def data(self) -> dict[str, object]:
+        return {
+            "moves": self.moves,
+            "seat": self.seat,
+            "move": self.move,
+            "gain": self.gain,
+            "leader_before": None if self.before < 0 else self.before,
+            "leader_after": None if self.after < 0 else self.after,
+            "events": self.events,
+        }
+
+
+class Hindsight:
+    """Plays a record again and keeps what is worth telling of it."""
+
+    def __init__(self, replay: Replay) -> None:
+        self.replay = replay
+        self.state: State = replay.match.state
+        self.sense: Sense | None = replay.match.game.sense()
+        self.teller: Teller = replay.match.game.teller()
+        self.scores: list[list[int]] = []  # by number of moves
+        self.standings: list[list[int]] = []
+        self.deeds: list[Deed] = []  # by seat and moment
+        self._tell(replay.match.told, None)
+        self._weigh()
+        # Those who choose at the same time: what comes of it is the choice of each of them.
+        chosen: dict[int, str] = {}
+        events: list[dict[str, object]] = []
+        since = 0
+        last = len(replay.record.moves)
+        while replay.at < last:
+            seat, move = replay.record.moves[replay.at]
+            left = [other for other in self.state.waiting_for() if other != seat]
+            if not chosen:
+                since = replay.at
+                events = []
+            chosen[seat] = move
+            events += self._tell(replay.step(), seat)
+            self._weigh()
+            waiting = self.state.waiting_for()
+            if replay.at < last and waiting and all(other in left for other in waiting):
+                continue
+            self._judge(chosen, since, events)
+            chosen = {}
+
+    def _tell(self, events: list[Event], seat: int | None) -> list[dict[str, object]]:
+        return [self.teller.retold(event) for event in seen(events, seat)]
+
+    def _weigh(self) -> None:
+        self.scores.append(self.state.scores())
+        self.standings.append([] if self.sense is None else self.sense.standing(self.state))
+
+    def _judge(self, chosen: dict[int, str], since: int, events: list[dict[str, object]]) -> None:
+        before = self.standings[since]
+        after = self.standings[-1]
+        if not before or len(before) < 2 or before == after:
+            return
+        for seat, move in chosen.items():
+            gain = lead(after, seat) - lead(before, seat)
+            deed = Deed(self.replay.at, seat, move, gain)
+            deed.before = leader(before)
+            deed.after = leader(after)
+            deed.events = events[:EVENTS_MOST]
+            self.deeds.append(deed)
+
+    def turning(self) -> list[Deed]:
+        """Where the lead changed most, in the order of the game."""
+        apart = max(1, len(self.replay.record.moves) // APART)
+        found: list[Deed] = []
+        for deed in sorted(self.deeds, key=lambda deed: (-deed.gain, deed.moves)):
+            if len(found) == TURNING_MOST or deed.gain <= 0:
+                break
+            if all(abs(deed.moves - other.moves) >= apart for other in found):
+                found.append(deed)
+        return sorted(found, key=lambda deed: deed.moves)
+
+    def best(self) -> list[Deed]:
+        """By seat: what it gained most by; seats that never gained anything are left out."""
+        found: list[Deed] = []
+        for seat in range(len(self.replay.record.names)):
+            own = [deed for deed in self.deeds if deed.seat == seat and deed.gain > 0]
+            if own:
+                found.append(max(own, key=lambda deed: deed.gain))
+        return found
+
+    def course(self) -> list[dict[str, object]]:
+        """Scores and standings wherever a score changed, and now and then between."""
+        last = len(self.scores) - 1
+        every = max(1, -(-last // SAMPLES))
+        told = {deed.moves for deed in self.turning()}
+        found: list[dict[str, object]] = []
+        for at, scores in enumerate(self.scores):
+            changed = at > 0 and scores != self.scores[at - 1]
+            if at % every == 0 or at == last or changed or at in told:
+                standings = self.standings[at]
+                found.append({"moves": at, "scores": scores, "standings": standings})
+        return found
+
+    def data(self) -> dict[str, object]:
+        """JSON-able."""
+        match = self.replay.match
+        return {
+            "luck": match.game.luck(len(match.names), match.told),
+            "course": self.course(),
+            "turning": [deed.data() for deed in self.turning()],
+            "best": [deed.data() for deed in self.best()],
+        }
+
+
+def lead(standings: list[int], seat: int) -> int:
+    """By how much a seat is ahead of the best of the others; below zero: behind."""
+    others = [value for other, value in enumerate(standings) if other != seat]
+    return standings[seat] - max(others)
+
+
+def leader(standings: list[int]) -> int:
+    """Who stands best; -1 if several do."""
+    best = max(standings)
+    return standings.index(best) if standings.count(best) == 1 else -1

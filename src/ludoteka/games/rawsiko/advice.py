@@ -1,0 +1,242 @@
+"""Why the sense of RAWsiko likes a move, and how a seat stands: the terms of its own sums."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.core.chance import Chance
+from ludoteka.core.game import State
+from ludoteka.core.reasons import Ground, shared_out, weightiest
+from ludoteka.games.rawsiko import drafting, scoring
+from ludoteka.games.rawsiko.notation import END, FIRST_CONTINENT, MOST_AT_ONCE
+from ludoteka.games.rawsiko.pieces import (
+    ACTING,
+    CHOOSING,
+    MOST_DICE,
+    NOBODY,
+    PLACING,
+    TAKING,
+    TRADING,
+)
+from ludoteka.games.rawsiko.sense import (
+    CONQUEST,
+    EFFORT,
+    LAND,
+    MARCH,
+    MATERIAL,
+    MOST_KNOWN,
+    NEARBY,
+    PROMISE,
+    UNREACHABLE,
+    Eye,
+    RawsikoSense,
+)
+from ludoteka.games.rawsiko.state import RawsikoState
+
+HELD: Final = 2 * MATERIAL  # a material, whatever the turn
+FORCE: Final = 60  # an asset on the map
+
+
+class RawsikoAdvice(RawsikoSense):
+    def reasons(self, imagined: State, seat: int, move: int, chance: Chance) -> list[Ground]:
+        return weightiest(self.terms(imagined, seat, move, chance))
+
+    def terms(self, imagined: State, seat: int, move: int, chance: Chance) -> list[Ground]:
+        """All that its value is made of; in the draft what it adds, at the end what is saved."""
+        if not isinstance(imagined, RawsikoState):
+            raise TypeError("this is a sense of RAWsiko's states")
+        scale = Scale(imagined, seat)
+        if imagined.phase == CHOOSING:
+            sets = drafting.pickable(imagined, move - FIRST_CONTINENT)
+            return scale.position(max(sets, key=scale.eye.position))
+        if imagined.phase == TAKING:
+            first = imagined.rules.notation.first_take
+            return scale.position(scale.eye.best_group(move - first))
+        if imagined.phase == TRADING:
+            first = imagined.rules.notation.first_trade
+            value = self.weigh(imagined, seat, chance)[imagined.moves(seat).index(move)]
+            materials = imagined.rules.world.material_ids
+            known = materials[move - first] if 0 <= move - first < len(materials) else ""
+            return [Ground("trade", value, {"material": known})] if known else []
+        scale.eye.look_around()
+        if imagined.phase == ACTING:
+            if move == END:
+                best = max(
+                    [scale.eye.action(m) for m in imagined.moves(seat) if m != END], default=0
+                )
+                return [Ground("rest", -best)]
+            return scale.action(move)
+        return scale.placing(move)
+
+    def standing(self, state: State) -> list[int]:
+        if not isinstance(state, RawsikoState):
+            raise TypeError("this is a sense of RAWsiko's states")
+        if state.phase in (CHOOSING, TAKING, PLACING):  # nobody has all of its start yet
+            return []
+        return [_standing(state, seat) for seat in range(state.seats)]
+
+
+def _standing(state: RawsikoState, seat: int) -> int:
+    """Points that are promised, materials, territories and assets; whoever is out has nothing."""
+    if state.lands[seat] == 0:
+        return 0
+    applications = state.rules.applications
+    owned = scoring.materials(state, seat)
+    value = HELD * owned.bit_count() + LAND * state.lands[seat]
+    for application in scoring.objective(state, seat):
+        missing = (applications.needs[application] & ~owned).bit_count()
+        value += applications.points[application] * PROMISE[min(missing, len(PROMISE) - 1)]
+    for place, owner in enumerate(state.owner):
+        if owner == seat:
+            value += FORCE * state.assets[place]
+    return value
+
+
+class Scale:
+    """The sums of an eye, term by term."""
+
+    def __init__(self, state: RawsikoState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.eye = Eye(state, seat)
+        self.ids = state.rules.world.ids
+
+    def promised(self, owned: int, more: int) -> list[Ground]:
+        """What these materials add to those that are owned: applications and income."""
+        state, eye = self.state, self.eye
+        world, applications = state.rules.world, state.rules.applications
+        fresh = more & ~owned
+        found: list[Ground] = []
+        for application in scoring.objective(state, self.seat):
+            needed = applications.needs[application]
+            missing = (needed & ~owned).bit_count()
+            left = (needed & ~owned & ~more).bit_count()
+            worth = applications.points[application] * (
+                PROMISE[min(left, len(PROMISE) - 1)] - PROMISE[min(missing, len(PROMISE) - 1)]
+            )
+            if worth:
+                about: dict[str, object] = {
+                    "application": applications.ids[application],
+                    "points": applications.points[application],
+                    "materials": world.material_words(needed & fresh),
+                    "left": left,
+                }
+                found.append(Ground("application", worth, about))
+        income = MATERIAL * eye.turns_left * fresh.bit_count()
+        if income:
+            found.append(Ground("income", income, {"count": fresh.bit_count()}))
+        return found
+
+    def position(self, group: list[int]) -> list[Ground]:
+        """A pick of the draft, less what is owned already."""
+        eye = self.eye
+        held = eye.owned
+        for place in group:
+            held |= eye.carried[place]
+        near = held
+        for place in group:
+            for other in eye.neighbours[place]:
+                if self.state.owner[other] == NOBODY:
+                    near |= eye.carried[other]
+        nearby = (eye.promise(near) - eye.promise(held)) * NEARBY // 1000
+        places: list[object] = [self.ids[place] for place in group]
+        return [
+            *self.promised(eye.owned, held & ~eye.owned),
+            Ground("nearby", nearby, {"territories": places}),
+        ]
+
+    def gain(self, place: int) -> list[Ground]:
+        """What a territory adds to what is owned."""
+        found = [
+            *self.promised(self.eye.owned, self.eye.carried[place] & ~self.eye.owned),
+            Ground("land", LAND),
+        ]
+        for term in found:
+            term.values["target"] = self.ids[place]
+        return found
+
+    def action(self, move: int) -> list[Ground]:
+        state, eye = self.state, self.eye
+        notation = state.rules.notation
+        ends, less = divmod(move - notation.first_step, MOST_AT_ONCE)
+        source, target = divmod(ends, notation.places)
+        count = less + 1
+        holder = state.owner[target]
+        value = eye.action(move)
+        if holder not in (NOBODY, self.seat):
+            return self._attack(source, target, value)
+        leaving = eye.leaving(source, target, state.assets[source] - count)
+        cost = Ground("leaving", -leaving, {"source": self.ids[source]})
+        if holder == NOBODY:
+            danger = eye.danger(target, count)
+            kept = eye.gain[target] * (1000 - danger) // 1000
+            effort = Ground("effort", -(EFFORT // 10) * count)
+            return [*shared_out(kept, self.gain(target)), cost, effort]
+        before = state.assets[target]
+        less_danger = eye.danger(target, before) - eye.danger(target, before + count)
+        safer = eye.loss[target] * less_danger // 1000
+        nearer = eye.far[source] - eye.far[target]
+        marches = eye.turns_left > 0 and nearer > 0 and eye.far[source] < UNREACHABLE
+        about: dict[str, object] = {
+            "territory": self.ids[target],
+            "before_permille": eye.danger(target, before),
+            "after_permille": eye.danger(target, before + count),
+        }
+        return [
+            Ground("border", safer, about),
+            Ground("march", MARCH * count if marches else 0, {"territory": self.ids[target]}),
+            cost,
+            Ground("effort", -EFFORT),
+        ]
+
+    def _attack(self, source: int, target: int, value: int) -> list[Ground]:
+        """Gains by the odds to conquer; what it costs is the rest."""
+        state, eye = self.state, self.eye
+        able = min(state.able(source), MOST_KNOWN)
+        if state.rules.conquerors_fresh and able > MOST_DICE:
+            able = MOST_DICE * (able // MOST_DICE)
+        odds = CONQUEST[able][min(state.assets[target], MOST_KNOWN)]
+        gains = self.gain(target)
+        rival = state.owner[target]
+        finishes = state.lands[rival] == 1
+        name = "finishes" if finishes else "weakens"
+        gains.append(Ground(name, eye.rivals_loss(target), {"rival": rival}))
+        for term in gains:
+            term.values["odds_permille"] = odds
+        won = (eye.gain[target] + eye.rivals_loss(target)) * odds // 1000
+        return [*shared_out(won, gains), Ground("losses", value - won)]
+
+    def placing(self, move: int) -> list[Ground]:
+        """What so many more assets keep and may win, neighbour by neighbour."""
+        state, eye = self.state, self.eye
+        number = move - state.rules.notation.first_placing
+        place, less = divmod(number, MOST_AT_ONCE)
+        count = less + 1
+        before = state.assets[place]
+        found = self._strength(place, before + count)
+        for one, old in zip(found, self._strength(place, before), strict=True):
+            one.worth -= old.worth
+        return shared_out(eye.placing(move), found)
+
+    def _strength(self, place: int, assets: int) -> list[Ground]:
+        """The terms of `Eye.strength`, in the same order for any number of assets."""
+        state, eye = self.state, self.eye
+        danger = eye.danger(place, assets)
+        about: dict[str, object] = {"territory": self.ids[place], "after_permille": danger}
+        held = Ground("holds", eye.loss[place] * (1000 - danger) // 1000, about)
+        found = [held]
+        ahead: list[tuple[int, int]] = []
+        for other in eye.neighbours[place]:
+            holder = state.owner[other]
+            if holder == NOBODY:
+                ahead.append((-eye.gain[other], other))
+            elif holder != self.seat:
+                won = CONQUEST[min(assets, MOST_KNOWN)][min(state.assets[other], MOST_KNOWN)]
+                worth = (eye.gain[other] + eye.rivals_loss(other)) * won // 2000
+                known: dict[str, object] = {"target": self.ids[other], "odds_permille": won}
+                found.append(Ground("threat", worth, known))
+        ahead.sort()
+        for at, (gain, other) in enumerate(ahead):
+            worth = -gain * 3 // 4 if at < assets - 1 else 0
+            found.append(Ground("ahead", worth, {"target": self.ids[other]}))
+        return [*found, Ground("spare", 10 * min(assets - 1, 3))]

@@ -1,0 +1,42 @@
+# RAW's first lesson, step by step: tutorial.toml in the game's folder. A step has a title and words;
+# NAME-2 is said when its second move is asked for, NAME-else when something else is tried.
+
+raw-tutorial-aim-title = Steal lives
+raw-tutorial-aim = Everybody has life cards, face down. Steal the others' and guard your own. When somebody has lost the last one, the game ends: most lives and trophies together win.
+raw-tutorial-lives-title = Hand or life?
+raw-tutorial-lives = Of your seven cards keep some to play with; the others become your lives. Keep Loose Ribs, Moth Boy and Old Bite: three in hand, four lives.
+raw-tutorial-lives-else = Any choice is allowed. For this lesson keep just these three: Loose Ribs, Moth Boy and Old Bite.
+raw-tutorial-lay-title = Seven stars a turn
+raw-tutorial-lay = Your turn began with a card from the deck. You could take one of your lives into your hand as well, but not now: “{ raw-web-keep-lives }”.
+raw-tutorial-lay-2 = You have 7 stars to pay with every turn; the price is under a card's name. Lay Moth Boy, a monster, for 2.
+raw-tutorial-lay-3 = Monsters guard your lives. Now lay Old Bite for 2: it is a thing, a trap that will wait for an attacker.
+raw-tutorial-lay-else = Later! Now follow the coach: leave your lives, then lay Moth Boy, then Old Bite.
+raw-tutorial-first-title = The first turn is short
+raw-tutorial-first = In everybody's first turn nobody attacks. Stars that are left are lost. “{ raw-web-end-turn }”, and watch the other.
+raw-tutorial-first-else = Keep that for later: end your turn.
+raw-tutorial-feed-title = Monsters are hungry
+raw-tutorial-feed = The other has a Moth Boy, too. Your lives can stay where they are: “{ raw-web-keep-lives }”.
+raw-tutorial-feed-2 = Every monster on your table eats 1 star each turn, or it leaves. Feed yours.
+raw-tutorial-feed-3 = 6 stars are left. Lay Loose Ribs, a second monster.
+raw-tutorial-feed-4 = That will do. “{ raw-web-to-attack }”!
+raw-tutorial-feed-else = Good idea, another time. First what the coach says.
+raw-tutorial-attack-title = Attack
+raw-tutorial-attack = Each of your monsters may attack one card of the other. Attack the enemy Moth Boy with your Moth Boy.
+raw-tutorial-attack-2 = One attack, one wound. A card dies when it has as many wounds as its endurance: this one takes 2. Loose Ribs stays at home as a guard. “{ raw-web-let-fall }”; then the other strikes back.
+raw-tutorial-attack-else = Not this time: Moth Boy attacks, and Loose Ribs stays at home.
+raw-tutorial-trap-title = Your trap!
+raw-tutorial-trap = You are under attack. Now Old Bite may snap: it gives the attacker 2 wounds before it can hit. Use it!
+raw-tutorial-trap-else = You could let it pass, but this trap is made for it. Use Old Bite.
+raw-tutorial-open-title = Nobody at home
+raw-tutorial-open = The attacker is dead, and nothing guards the other's lives any more. It is your turn: “{ raw-web-keep-lives }”.
+raw-tutorial-open-2 = Feed both monsters.
+raw-tutorial-open-3 = Attacking would tire them, and only those that have not attacked can raid. Lay nothing now: “{ raw-web-to-raid }”.
+raw-tutorial-open-else = First what the coach says: leave your lives, feed, on to the raid.
+raw-tutorial-raid-title = Raid!
+raw-tutorial-raid = Where nothing guards, each of your monsters that did not attack steals one life. Raid with Moth Boy.
+raw-tutorial-raid-2 = A stolen card goes into your hand, or it becomes a trophy: a point that nobody can steal. Take it as a trophy.
+raw-tutorial-raid-3 = Now raid with Loose Ribs.
+raw-tutorial-raid-4 = A trophy again.
+raw-tutorial-raid-else = Both monsters raid: Moth Boy first, then Loose Ribs, and you take trophies.
+raw-tutorial-free-title = Now it is your game
+raw-tutorial-free = Two trophies! The other has three lives left. Play on if you like. What a card does stands on it, and what is not allowed is explained.

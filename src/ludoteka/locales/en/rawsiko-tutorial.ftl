@@ -1,0 +1,35 @@
+# RAWsiko's first lesson, step by step: tutorial.toml in the game's folder. A step has a title and words;
+# NAME-2 is said when its second move is asked for, NAME-else when something else is tried.
+
+rawsiko-tutorial-aim-title = Your secret objectives
+rawsiko-tutorial-aim = You lead a company. Under “Objectives” are four products. A product gives its points if you own all its materials at the end of the game. Most points win.
+rawsiko-tutorial-place-title = Where your assets are
+rawsiko-tutorial-place = A territory with your assets is yours, and so are its materials: the small chips. You have 3 assets to place, one with each tap. Put all three on Germany.
+rawsiko-tutorial-place-else = Any own territory is allowed. For this lesson put all three on Germany, one after the other.
+rawsiko-tutorial-occupy-title = Take an empty territory
+rawsiko-tutorial-occupy = Window glass needs borates, and Turkey has them. Turkey is empty, so simply walk in: choose Germany, then Turkey, with 3 assets, and confirm.
+rawsiko-tutorial-occupy-2 = The borates are yours, and window glass is complete: 3 points! An asset moves once a turn. End your turn; now the others act.
+rawsiko-tutorial-occupy-else = That is possible, too. First Turkey, with 3 assets from Germany; then end your turn.
+rawsiko-tutorial-invest-title = Materials bring new assets
+rawsiko-tutorial-invest = A new turn. For every 3 different materials you get a new asset: 6 now. A rival stands in Ukraine, next to you! Set the number at the bottom to 4, then choose Germany.
+rawsiko-tutorial-invest-2 = And the other 2 on France: we will need them soon.
+rawsiko-tutorial-invest-else = You choose freely in a real game. Here: 4 on Germany, then 2 on France.
+rawsiko-tutorial-clash-title = A commercial clash
+rawsiko-tutorial-clash = Attack Ukraine from Germany with 3 assets, the most that can fight at once. Before you confirm, the board shows your chances.
+rawsiko-tutorial-clash-else = Later, perhaps. Now attack Ukraine from Germany with 3 assets.
+rawsiko-tutorial-tie-title = The defender wins ties
+rawsiko-tutorial-tie = Each side rolls dice, and the highest are compared. Six against six: a tie, so you lost one asset. Assets that stayed behind may try again. Attack once more with 3!
+rawsiko-tutorial-tie-else = Do not give up: attack Ukraine from Germany with 3 once more.
+rawsiko-tutorial-move-title = Ukraine is yours
+rawsiko-tutorial-move = Your assets moved in by themselves. Now Europe is all yours, remember that. Hydrogen cars need strontium: move 2 assets from France to Iberia.
+rawsiko-tutorial-move-2 = Well done. Hydrogen cars lack only two materials now. End your turn.
+rawsiko-tutorial-move-else = First Iberia, with 2 assets from France; then end your turn.
+rawsiko-tutorial-last-title = The last turn
+rawsiko-tutorial-last = The rival may strike back. Up to 3 assets defend a territory, so more assets hold it longer. Set the number to 7 and put all new ones on Ukraine.
+rawsiko-tutorial-last-2 = Safe. We need nothing more from the map: end your turn and watch the attack.
+rawsiko-tutorial-last-else = All 7 on Ukraine first, then end your turn.
+rawsiko-tutorial-trade-title = Trade with China
+rawsiko-tutorial-trade = At the very end: a free material for each continent that is yours alone. You have Europe and Africa, so two! Choose the heavy rare earths (HR) and the natural rubber (NR) and confirm: the hydrogen cars are complete.
+rawsiko-tutorial-trade-else = Look at the hydrogen cars: they lack the heavy rare earths (HR) and the natural rubber (NR).
+rawsiko-tutorial-end-title = You have won!
+rawsiko-tutorial-end = Window glass 3 and hydrogen cars 22: 25 points. In a real game you choose two continents to begin with; the bar at the top tells you each step.

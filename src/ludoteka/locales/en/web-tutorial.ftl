@@ -1,0 +1,27 @@
+# Lessons: the coach at the table, and the ways to it.
+
+web-tutorial-learn = Learn
+web-tutorial-learn-new = New to it? Learn it in five minutes
+web-tutorial-learn-detail = A short lesson on the real board
+web-tutorial-learn-game = Learn it step by step
+web-tutorial-coach = Coach
+web-tutorial-back = Back
+web-tutorial-next = Next
+web-tutorial-skip = Skip the lesson
+web-tutorial-step = Step { $step } of { $steps }
+web-tutorial-do = Do it for me
+web-tutorial-your-turn = Now you: on the board
+web-tutorial-watch = The others are moving …
+web-tutorial-else = That is allowed, too. But first do what the coach says.
+web-tutorial-read-first = One moment: read what the coach says, then choose “Next”.
+web-tutorial-astray-title = You went your own way
+web-tutorial-astray = The lesson can't follow this game any more. Play on freely, or begin the lesson again.
+web-tutorial-again = Begin again
+web-tutorial-on = Play on
+web-tutorial-done = Finish
+web-tutorial-real = Play a real game
+web-tutorial-show = Show the coach again
+web-tutorial-show-detail = The lesson goes on where you left it
+web-tutorial-resume = Lesson: { $title }
+web-tutorial-resume-detail = Go on where you were
+web-tutorial-key = To the coach of the lesson

@@ -1,0 +1,34 @@
+# A RAWsiko első leckéje.
+
+rawsiko-tutorial-aim-title = A titkos céljaid
+rawsiko-tutorial-aim = Egy vállalatot vezetsz. A Célok alatt négy termék van. Egy termék akkor ad pontot, ha a játék végén minden nyersanyaga a tiéd. Az nyer, akinek a legtöbb pontja van.
+rawsiko-tutorial-place-title = Ahol az érdekeltségeid vannak
+rawsiko-tutorial-place = Az a terület a tiéd, ahol érdekeltséged van, és a nyersanyagai is: a kis zsetonok. 3 érdekeltséget kell lehelyezned, minden koppintás egyet tesz le. Mind a három Németországba kerüljön.
+rawsiko-tutorial-place-else = Bármelyik saját terület jó lenne. Ebben a leckében mind a három Németországba kerüljön, egymás után.
+rawsiko-tutorial-occupy-title = Foglalj el egy üres területet
+rawsiko-tutorial-occupy = Az ablaküveghez borátok kellenek, és azok Törökországban vannak. Törökország üres, csak be kell lépni: válaszd Németországot, aztán Törökországot, 3 érdekeltséggel, és erősítsd meg.
+rawsiko-tutorial-occupy-2 = A borátok a tieid, és kész az ablaküveg: 3 pont! Egy érdekeltség fordulónként egyszer mozog. Fejezd be a körödet; most a többiek jönnek.
+rawsiko-tutorial-occupy-else = Ezt is lehet. Előbb Törökország, 3 érdekeltséggel Németországból; aztán fejezd be a körödet.
+rawsiko-tutorial-invest-title = A nyersanyag új érdekeltséget hoz
+rawsiko-tutorial-invest = Új forduló. Minden 3 különböző nyersanyag után új érdekeltséget kapsz: most 6-ot. Ukrajnában, melletted, egy versenytárs áll! Állítsd lent a számot 4-re, aztán válaszd Németországot.
+rawsiko-tutorial-invest-2 = A másik 2 kerüljön Franciaországba: hamarosan kelleni fognak.
+rawsiko-tutorial-invest-else = Igazi játékban szabadon döntesz. Itt: 4 Németországba, aztán 2 Franciaországba.
+rawsiko-tutorial-clash-title = Kereskedelmi összecsapás
+rawsiko-tutorial-clash = Támadd meg Ukrajnát Németországból 3 érdekeltséggel: egyszerre ennyi harcolhat. Mielőtt megerősíted, látod az esélyeidet.
+rawsiko-tutorial-clash-else = Talán később. Most támadd meg Ukrajnát Németországból 3 érdekeltséggel.
+rawsiko-tutorial-tie-title = Egyenlőségnél a védő nyer
+rawsiko-tutorial-tie = Mindkét fél dob, és a legnagyobb dobásokat hasonlítjuk össze. Hatos hatos ellen: egyenlő, ezért elveszítettél egy érdekeltséget. Amelyik ott maradt, újra próbálkozhat. Támadj még egyszer 3-mal!
+rawsiko-tutorial-tie-else = Ne add fel: támadd meg Ukrajnát Németországból 3-mal még egyszer.
+rawsiko-tutorial-move-title = Ukrajna a tiéd
+rawsiko-tutorial-move = Az érdekeltségeid maguktól bevonultak. Európa most csak a tiéd, jegyezd meg. A hidrogénautókhoz stroncium kell: mozgass 2 érdekeltséget Franciaországból az Ibériai-félszigetre.
+rawsiko-tutorial-move-2 = Szép volt. A hidrogénautókhoz már csak két nyersanyag hiányzik. Fejezd be a körödet.
+rawsiko-tutorial-move-else = Előbb az Ibériai-félsziget, 2 érdekeltséggel Franciaországból; aztán fejezd be a körödet.
+rawsiko-tutorial-last-title = Az utolsó forduló
+rawsiko-tutorial-last = A versenytárs visszavághat. Egy területet egyszerre legfeljebb 3 érdekeltség véd, és minél több van ott, annál tovább kitart. Állítsd a számot 7-re, és minden új érdekeltség Ukrajnába kerüljön.
+rawsiko-tutorial-last-2 = Biztonságban van. A térképről már semmi sem kell: fejezd be a körödet, és nézd a támadást.
+rawsiko-tutorial-last-else = Előbb mind a 7 Ukrajnába, aztán fejezd be a körödet.
+rawsiko-tutorial-trade-title = Kereskedelem Kínával
+rawsiko-tutorial-trade = A legvégén egy ingyen nyersanyag jár minden kontinensért, amely csak a tiéd. Európa és Afrika ilyen, tehát kettő! Válaszd a nehéz ritkaföldfémeket (HR) és a természetes kaucsukot (NR), és erősítsd meg: kész vannak a hidrogénautók.
+rawsiko-tutorial-trade-else = Nézd a hidrogénautókat: a nehéz ritkaföldfémek (HR) és a természetes kaucsuk (NR) hiányzik.
+rawsiko-tutorial-end-title = Nyertél!
+rawsiko-tutorial-end = Ablaküveg 3 és hidrogénautók 22: 25 pont. Igazi játékban az elején két kontinenst választasz; a felső sáv minden lépést megmond.

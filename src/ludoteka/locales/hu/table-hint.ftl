@@ -1,0 +1,5 @@
+# What the table refuses about hints and reports.
+
+ludoteka-why-hint-busy = Az előző tanács ehhez a helyhez még készül.
+ludoteka-why-no-hint = Erre most nincs tanács.
+ludoteka-why-no-report = Erre a játszmára nem sikerült visszatekinteni; próbáld meg később.

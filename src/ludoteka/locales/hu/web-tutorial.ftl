@@ -1,0 +1,27 @@
+# Leckék: a tréner az asztalnál és az utak hozzá.
+
+web-tutorial-learn = Tanulás
+web-tutorial-learn-new = Először játszod? Tanuld meg öt perc alatt
+web-tutorial-learn-detail = Rövid lecke az igazi táblán
+web-tutorial-learn-game = Tanuld meg lépésről lépésre
+web-tutorial-coach = Tréner
+web-tutorial-back = Vissza
+web-tutorial-next = Tovább
+web-tutorial-skip = Lecke kihagyása
+web-tutorial-step = { $step }. lépés, összesen { $steps }
+web-tutorial-do = Csináld meg helyettem
+web-tutorial-your-turn = Most te jössz: a táblán
+web-tutorial-watch = A többiek lépnek …
+web-tutorial-else = Ezt is szabad. De előbb tedd, amit a tréner mond.
+web-tutorial-read-first = Egy pillanat: olvasd el, mit mond a tréner, aztán válaszd ezt: „Tovább”.
+web-tutorial-astray-title = A magad útját járod
+web-tutorial-astray = A lecke ezt a játékot már nem tudja követni. Játssz tovább szabadon, vagy kezdd újra a leckét.
+web-tutorial-again = Újrakezdés
+web-tutorial-on = Tovább játszom
+web-tutorial-done = Kész
+web-tutorial-real = Igazi játék
+web-tutorial-show = A tréner újra látszik
+web-tutorial-show-detail = A lecke onnan folytatódik, ahol abbahagytad
+web-tutorial-resume = Lecke: { $title }
+web-tutorial-resume-detail = Folytasd, ahol abbahagytad
+web-tutorial-key = A lecke tréneréhez

@@ -1,0 +1,39 @@
+# "What would you do?": the move a bot would make, and what speaks for it.
+
+rawsiko-hint-move-continent = Izvēlies šo kontinentu: { $continent }
+rawsiko-hint-move-take = Paņem šo teritoriju: { $territory }
+rawsiko-hint-move-place = { $territory }: izvieto { $count ->
+    [zero] { $count } aktīvu
+    [one] { $count } aktīvu
+   *[other] { $count } aktīvus
+}
+rawsiko-hint-move-move = { $source } → { $target }: { $count ->
+    [zero] { $count } aktīvu
+    [one] { $count } aktīvs
+   *[other] { $count } aktīvi
+}
+rawsiko-hint-move-trade = Izvēlies šo izejvielu: { $material }
+rawsiko-hint-move-end = Beidz darbības fāzi
+rawsiko-hint-move-stop = Vairāk izejvielu neizvēlies
+
+rawsiko-hint-application = { $application } ({ $points } UP): { $left ->
+    [0] pabeigts ar šo: { $materials }.
+   *[other] tuvāk ar šo: { $materials }; vēl trūktu: { $left }.
+}
+rawsiko-hint-income = Ienākumiem pievienojas { $count ->
+    [zero] { $count } izejvielu
+    [one] { $count } izejviela
+   *[other] { $count } izejvielas
+}.
+rawsiko-hint-nearby = Blakus šīm ir vēl kas tev vajadzīgs: { $territories }.
+rawsiko-hint-trade = Šī izvēle taviem mērķiem dod visvairāk punktu.
+rawsiko-hint-rest = Neviena atlikusī pārvietošana nav riska vērta.
+rawsiko-hint-land = Vēl viena teritorija: { $target }.
+rawsiko-hint-border = { $territory }: draudi to zaudēt krītas no { $before-percent } līdz { $after-percent } %.
+rawsiko-hint-march = Šie aktīvi nonāk tuvāk robežai: { $territory }.
+rawsiko-hint-weakens = Tas atņem izejvielas pretiniekam: { $rival-name }; izredzes iekarot ir { $odds-percent } %.
+rawsiko-hint-finishes = Tas atņem pretiniekam pēdējo teritoriju: { $rival-name }; izredzes iekarot ir { $odds-percent } %.
+rawsiko-hint-holds = { $territory }: draudi to zaudēt tad ir tikai { $after-percent } %.
+rawsiko-hint-threat = No turienes var iekarot: { $target }, { $odds-percent } %.
+rawsiko-hint-ahead = No turienes vari ieņemt brīvu teritoriju: { $target }.
+rawsiko-hint-spare = Aktīvi paliek brīvi turpmākai pārvietošanai.

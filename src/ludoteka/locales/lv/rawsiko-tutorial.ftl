@@ -1,0 +1,34 @@
+# Spēles RAWsiko pirmā nodarbība.
+
+rawsiko-tutorial-aim-title = Tavi slepenie mērķi
+rawsiko-tutorial-aim = Tu vadi uzņēmumu. Sadaļā „Mērķi” ir četri pielietojumi. Pielietojums dod punktus, ja spēles beigās tev pieder visas tā izejvielas. Uzvar tas, kam visvairāk punktu.
+rawsiko-tutorial-place-title = Kur ir tavi aktīvi
+rawsiko-tutorial-place = Teritorija ar taviem aktīviem ir tava, un tavas ir arī tās izejvielas: mazie žetoni. Tev jāizvieto 3 aktīvi, ar katru pieskārienu viens. Liec visus trīs Vācijā.
+rawsiko-tutorial-place-else = Drīkst jebkurā savā teritorijā. Šajā nodarbībā liec visus trīs Vācijā, citu pēc cita.
+rawsiko-tutorial-occupy-title = Ieņem brīvu teritoriju
+rawsiko-tutorial-occupy = Logu stiklam vajag borātus, un tie ir Turcijā. Turcija ir brīva, tāpēc vienkārši ieej: izvēlies Vāciju, tad Turciju, ar 3 aktīviem, un apstiprini.
+rawsiko-tutorial-occupy-2 = Borāti ir tavi, un logu stikls ir gatavs: 3 punkti! Aktīvs kārtā pārvietojas vienu reizi. Beidz gājienu; tagad rīkojas citi.
+rawsiko-tutorial-occupy-else = Arī tā drīkst. Vispirms Turcija, ar 3 aktīviem no Vācijas; tad beidz gājienu.
+rawsiko-tutorial-invest-title = Izejvielas dod jaunus aktīvus
+rawsiko-tutorial-invest = Jauna kārta. Par katrām 3 dažādām izejvielām saņem jaunu aktīvu: tagad 6. Ukrainā, tev blakus, stāv konkurents! Iestati apakšā skaitu 4 un izvēlies Vāciju.
+rawsiko-tutorial-invest-2 = Un pārējos 2 Francijā: tie drīz noderēs.
+rawsiko-tutorial-invest-else = Īstā spēlē izvēlies brīvi. Šeit: 4 Vācijā, tad 2 Francijā.
+rawsiko-tutorial-clash-title = Komerciālā sadursme
+rawsiko-tutorial-clash = Uzbrūc Ukrainai no Vācijas ar 3 aktīviem: vairāk reizē cīnīties nevar. Pirms apstiprini, redzi savas izredzes.
+rawsiko-tutorial-clash-else = Varbūt vēlāk. Tagad uzbrūc Ukrainai no Vācijas ar 3 aktīviem.
+rawsiko-tutorial-tie-title = Neizšķirtā uzvar aizstāvis
+rawsiko-tutorial-tie = Abas puses met kauliņus, un salīdzina lielākos. Seši pret sešiem: neizšķirts, tāpēc tu zaudēji vienu aktīvu. Palikušie var mēģināt vēlreiz. Uzbrūc vēlreiz ar 3!
+rawsiko-tutorial-tie-else = Nepadodies: uzbrūc Ukrainai no Vācijas ar 3 vēlreiz.
+rawsiko-tutorial-move-title = Ukraina ir tava
+rawsiko-tutorial-move = Tavi aktīvi tur pārgāja paši. Eiropa tagad ir tikai tava, atceries to. Ūdeņraža automobiļiem vajag stronciju: pārvieto 2 aktīvus no Francijas uz Pireneju pussalu.
+rawsiko-tutorial-move-2 = Lieliski. Ūdeņraža automobiļiem vairs trūkst tikai divu izejvielu. Beidz gājienu.
+rawsiko-tutorial-move-else = Vispirms Pireneju pussala, ar 2 aktīviem no Francijas; tad beidz gājienu.
+rawsiko-tutorial-last-title = Pēdējā kārta
+rawsiko-tutorial-last = Konkurents var atbildēt. Teritoriju reizē aizstāv ne vairāk kā 3 aktīvi, un, jo vairāk to ir, jo ilgāk tā turas. Iestati skaitu 7 un liec visus jaunos Ukrainā.
+rawsiko-tutorial-last-2 = Droši. No kartes vairs neko nevajag: beidz gājienu un vēro uzbrukumu.
+rawsiko-tutorial-last-else = Vispirms visus 7 Ukrainā, tad beidz gājienu.
+rawsiko-tutorial-trade-title = Tirdzniecība ar Ķīnu
+rawsiko-tutorial-trade = Pašās beigās: viena izejviela par velti par katru kontinentu, kas ir tikai tavs. Tev ir Eiropa un Āfrika, tātad divas! Izvēlies smagos retzemju elementus (HR) un dabisko kaučuku (NR) un apstiprini: ūdeņraža automobiļi ir gatavi.
+rawsiko-tutorial-trade-else = Paskaties uz ūdeņraža automobiļiem: trūkst smago retzemju elementu (HR) un dabiskā kaučuka (NR).
+rawsiko-tutorial-end-title = Tu uzvarēji!
+rawsiko-tutorial-end = Logu stikls 3 un ūdeņraža automobiļi 22: kopā 25 punkti. Īstā spēlē sākumā izvēlies divus kontinentus; josla augšā pateiks katru soli.

@@ -1,0 +1,88 @@
+# "What would you do?": the move a bot would make, and what speaks for it.
+
+raw-hint-move-end = Ukonči túto fázu
+raw-hint-move-pass = Vynechaj
+raw-hint-move-draw = Potiahni si vrchnú kartu balíka
+raw-hint-move-feed = Nakŕm svoje príšery
+raw-hint-move-hand = Vezmi si kartu do ruky
+raw-hint-move-trophy = Vylož kartu ako trofej
+raw-hint-move-free = Pusti von, kto je vnútri
+raw-hint-move-keep = { $places-count ->
+    [0] Nenechaj si žiadnu kartu: všetkých sedem sú životy
+    [one] Nechaj si kartu na mieste: { $places-row }
+    [few] Nechaj si karty na miestach: { $places-row }
+    [many] Nechaj si karty na miestach: { $places-row }
+   *[other] Nechaj si karty na miestach: { $places-row }
+}
+raw-hint-move-underworld = Choď do podsvetia, hĺbka { $count } ({ $count }★)
+raw-hint-move-take = Vezmi si túto kartu: { $card }
+raw-hint-move-hunt = Ulov: { $card }
+raw-hint-move-player = Vyber: { $seat-name }
+raw-hint-move-stars = Zaplať { $count }★
+raw-hint-move-pick = Vyber si: { $card }
+raw-hint-move-life = Vezmi si do ruky tento život: { $card }
+raw-hint-move-discard = Zahoď: { $card }
+raw-hint-move-lay = Vylož: { $card }
+raw-hint-move-down = Vylož lícom nadol: { $card }
+raw-hint-move-put = Daj pod ňu: { $card }
+raw-hint-move-leave = Nechaj odísť: { $spot_card }
+raw-hint-move-bury = Daj kartu pod túto: { $spot_card }
+raw-hint-move-hold = Použi: { $spot_card }
+raw-hint-move-pay = Zaplať za túto kartu: { $spot_card }
+raw-hint-move-turn = Otoč: { $spot_card }
+raw-hint-move-attack = Útoč: { $spot_card }
+raw-hint-move-skill = Použi zručnosť: { $spot_card }
+raw-hint-move-target = Cieľ: { $spot_card }
+raw-hint-move-double = Obe rany sem: { $spot_card }
+raw-hint-move-split = Prvá rana sem: { $spot_card }
+raw-hint-move-kill = Rovno zabi: { $spot_card }
+raw-hint-move-trap = Spusti pascu: { $spot_card }
+raw-hint-move-raid = Rabuj: { $spot_card }
+
+raw-hint-rest = Nič iné, čo teraz môžeš urobiť, nemá väčšiu cenu.
+raw-hint-keep-lives = { $count ->
+    [one] { $count } život ti dá čas.
+    [few] { $count } životy ti dajú čas.
+    [many] { $count } života ti dá čas.
+   *[other] { $count } životov ti dá čas.
+}
+raw-hint-keep-defenders = Obrancovia na prvé ťahy: { $cards }.
+raw-hint-keep-others = Za dva ťahy sa dá zaplatiť: { $cards }.
+raw-hint-draw = Karta má väčšiu cenu než hviezdičky, ktoré by stála inde.
+raw-hint-choice = Na výber máš najlepšiu kartu; počet kariet: { $count }.
+raw-hint-strong = Karta { $card } je silná ({ $stars }★).
+raw-hint-monster = Karta { $card } je príšera: útočí, rabuje a bráni.
+raw-hint-keyword = Karta { $card } má kľúčové slovo, ktoré rozhoduje o rabovaní.
+raw-hint-feed = Všetky ti zostanú.
+raw-hint-kills = Zabije kartu { $spot_card } (majiteľ: { $owner-name }).
+raw-hint-wounds = Zraní kartu { $spot_card } (majiteľ: { $owner-name }).
+raw-hint-opens = Otvára cestu k rabovaniu: { $victim-name }.
+raw-hint-skill = Zručnosť karty { $spot_card } urobí teraz najviac.
+raw-hint-skill-first = Karta { $spot_card } tým nič nestratí: veci idú prvé.
+raw-hint-target = Tam má efekt najväčšiu cenu: { $spot_card }.
+raw-hint-bearer = Tam urobí schopnosť najviac: { $spot_card }.
+raw-hint-held = Vnútri má najväčšiu cenu: { $spot_card }.
+raw-hint-trap = Teraz chytí útočníka.
+raw-hint-turn = Karta { $spot_card } je zaplatená celá a príde do hry.
+raw-hint-pay = Čím skôr je zaplatená, tým skôr hrá: { $spot_card }.
+raw-hint-prison = Väzenie je prázdne: { $spot_card } môže držať nepriateľa.
+raw-hint-hideout = Úkryt je prázdny: { $spot_card } môže chrániť príšeru.
+raw-hint-bury = Karta, ktorá ti nechýba, posilní túto: { $spot_card }.
+raw-hint-down = Celú ju teraz nezaplatíš, inak by čakala: { $card }.
+raw-hint-ability = Na príšere v hre má schopnosť cenu, ktorú stojí: { $card }.
+raw-hint-spell = Kúzlo teraz urobí viac, než stojí: { $card }.
+raw-hint-defends = Bez nej by ťa nikto nebránil: { $card }.
+raw-hint-attacks = Čím skôr leží, tým skôr môže útočiť a rabovať: { $card }.
+raw-hint-life = Ukradne život: { $victim-name }.
+raw-hint-richest = { $victim-name } má čo stratiť.
+raw-hint-throws-out = { $victim-name } tým vypadne z hry.
+raw-hint-wins = Berie posledný život ({ $victim-name }) a vyhrávaš.
+raw-hint-trophy = Trofej sa na konci počíta ako život.
+raw-hint-loot-card = Karta { $card } má v ruke väčšiu cenu.
+raw-hint-empty-hand = Tvoja ruka je takmer prázdna.
+raw-hint-spare-lives = Navyše máš { $count ->
+    [one] { $count } život
+    [few] { $count } životy
+    [many] { $count } života
+   *[other] { $count } životov
+}.

@@ -1,0 +1,70 @@
+"""Lessons: their steps for clients, and real tables that begin with their seed.
+
+The others follow the script as long as the game does: see `driving.py`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from ludoteka.core.registry import UnknownGame
+from ludoteka.protocol.forms import (
+    NewTable,
+    Opened,
+    SeatForm,
+    Tutorial,
+    TutorialAsk,
+    TutorialForm,
+    TutorialStep,
+)
+from ludoteka.server import hosting, opening, refusals
+from ludoteka.server.sheet import Caller
+from ludoteka.tutorials import LEARNER, usable
+
+if TYPE_CHECKING:
+    from ludoteka.server.hall import Hall
+
+PACE: Final = 1000  # a newcomer looks at every move of the others
+
+
+def steps_of(game: str) -> Tutorial | None:
+    """The steps as they are sent; None if the game has no lesson."""
+    lesson = usable(game)
+    if lesson is None:
+        return None
+    steps = [
+        TutorialStep(
+            id=step.id,
+            at=step.at,
+            asks=[TutorialAsk(at=ask.at, move=ask.move, number=ask.number) for ask in step.asks],
+            point=step.point,
+        )
+        for step in lesson.steps
+    ]
+    return Tutorial(steps=steps)
+
+
+async def open_lesson(hall: Hall, form: TutorialForm) -> Opened:
+    """A table of its own for the learner, with the lesson's seed; it begins at once."""
+    try:
+        lesson = await asyncio.to_thread(usable, form.game)
+    except UnknownGame as error:
+        raise refusals.unfit("game", str(error)) from None
+    if lesson is None:
+        raise refusals.unfit("game", f"{form.game} has no tutorial")
+    names = [*form.names[: lesson.seats], *[None] * (lesson.seats - len(form.names))]
+    seats = [
+        SeatForm(kind="device", name=name)
+        if seat == LEARNER
+        else SeatForm(kind="bot", name=name, level=lesson.level)
+        for seat, name in enumerate(names)
+    ]
+    asked = NewTable(game=form.game, seats=seats, options=lesson.options, pace=PACE)
+    opened = await opening.open_table(hall, asked, tutorial=True)
+    room = hall.room(opened.table.id)
+    await hosting.start(room, Caller(host=True), lesson.seed)
+    async with room.entered():
+        opened.table = room.info()
+    opened.code = None
+    return opened

@@ -1,0 +1,100 @@
+"""A content file of the host's own: checked before the game, all faults told, kept over a sleep."""
+
+import pytest
+from server.halls import a_hall, a_scene, answer, bearing, visiting
+
+from ludoteka.core import registry
+
+DECK = """
+name = "Two of a kind"
+
+[[card]]
+id = "old-goat"
+type = "beast"
+kind = "ghost"
+cost = 2
+endurance = 2
+copies = 20
+name = "Old Goat"
+
+[[card]]
+id = "young-goat"
+type = "beast"
+kind = "blood"
+cost = 1
+endurance = 1
+copies = 20
+name = "Young Goat"
+"""
+BAD = DECK.replace('kind = "ghost"', 'kind = "gohst"').replace("cost = 1", "cost = 0\nprice = 3")
+
+
+@pytest.fixture
+def hall(tmp_path):
+    return a_hall(tmp_path, snapshot_every=1)
+
+
+@pytest.fixture
+def client(hall):
+    with visiting(hall) as client:
+        yield client
+
+
+@pytest.fixture
+def scene(client):
+    return a_scene(client, "full", game="raw")
+
+
+def put(client, scene, content):
+    return client.put(
+        f"{scene.path}/content", json={"content": content}, headers=bearing(scene.host)
+    )
+
+
+def test_a_deck_of_ones_own_is_played_with_and_put_away(client, scene):
+    ours = answer(client.get(scene.path))["table"]
+    told = answer(put(client, scene, DECK))["table"]
+    assert (told["content"], told["own_content"]) == ("Two of a kind", True)
+    cards = answer(client.get(f"{scene.path}/content"))["content"]["cards"]
+    assert sorted(cards) == ["old-goat", "young-goat"]
+    again = answer(put(client, scene, None))["table"]
+    assert (again["content_digest"], again["own_content"]) == (ours["content_digest"], False)
+
+
+def test_all_faults_are_told_and_nothing_changes(client, scene):
+    before = answer(client.get(scene.path))["table"]
+    refused = put(client, scene, BAD)
+    assert refused.status_code == 422
+    faults = refused.json()["reason"]["values"]["faults"]
+    assert [fault.split(":")[0] for fault in faults] == [
+        "card 1 (old-goat)",
+        "card 2 (young-goat)",
+        "card 2 (young-goat)",
+    ]
+    assert "ghost" in faults[0]
+    assert answer(client.get(scene.path))["table"] == before
+
+
+def test_it_is_still_there_after_a_sleep_and_from_a_snapshot(hall, client, scene):
+    answer(put(client, scene, DECK))
+    answer(client.patch(scene.path, json={"chat": False}, headers=bearing(scene.host)))
+    hall.room(scene.id).sleep()
+    assert answer(client.get(f"{scene.path}/content"))["name"] == "Two of a kind"
+    answer(client.post(f"{scene.path}/start", headers=bearing(scene.host)))
+    hall.room(scene.id).sleep()
+    told = answer(client.get(scene.path))["table"]
+    assert (told["status"], told["content"], told["stuck"]) == ("running", "Two of a kind", None)
+    assert put(client, scene, None).status_code == 409  # too late
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_file_to_begin_with_can_be_played_as_it_is(client, name):
+    text = client.get(f"/api/games/{name}/template").text
+    assert text == registry.find(name).template()
+    assert registry.make(name, {}, text).content()
+    assert answer(client.get(f"/api/games/{name}/content"))["content"]
+
+
+def test_a_game_that_is_not_there(client):
+    for what in ("content", "template"):
+        assert client.get(f"/api/games/ludo/{what}").status_code == 404

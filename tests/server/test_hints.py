@@ -1,0 +1,163 @@
+"""What would you do? Answered to those who sit there, from what they may know, once at a time."""
+
+import asyncio
+import re
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from server.guests import Thoughtless, fault_of, hall, in_a_loop, party
+from server.twins import Listener, hosted, scenes, swapped
+
+import ludoteka
+from ludoteka.core import registry
+from ludoteka.protocol.messages import Done, Hello, Hint, Hinted, Refused
+from ludoteka.server import hosting
+from ludoteka.text import Texts
+
+GAMES = [
+    ("envyra", 3, {"equilibrium": "C"}),
+    ("rawsiko", 3, {"setup": "territories"}),
+    ("raw", 3, {}),
+]
+
+
+async def asked(guest, seat):
+    (answer,) = [
+        one for one in await guest.say(Hint(id="h", seat=seat)) if isinstance(one, Hinted | Refused)
+    ]
+    return answer
+
+
+@in_a_loop
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+async def test_a_hint_is_a_move_that_can_be_played_with_reasons(game, seats, options):
+    async with hall() as place:
+        at = await party(place, game, seats, options=options)
+        told = set()
+        for _ in range(24):
+            (seat, *_) = at.waiting()
+            guest = at.guests[seat]
+            answer = await asked(guest, seat)
+            assert isinstance(answer, Hinted), answer
+            assert answer.number in guest.views[seat]["moves"]
+            assert at.room.table.game().spell(answer.number) == answer.move
+            assert [g.worth for g in answer.grounds] == sorted(
+                (g.worth for g in answer.grounds), reverse=True
+            )
+            assert all(ground.worth > 0 for ground in answer.grounds)
+            told |= {ground.name for ground in answer.grounds}
+            assert await asked(guest, seat) == answer, "as long as nothing has moved"
+            assert isinstance(await guest.move(seat, answer.number), Done)
+        assert len(told) >= 3
+
+
+@in_a_loop
+async def test_only_whoever_sits_there_and_has_to_move_gets_one():
+    async with hall() as place:
+        at = await party(place, "rawsiko", 3)
+        (seat,) = at.waiting()
+        other = (seat + 1) % 3
+        assert fault_of(await asked(at.guests[other], seat)) == "not-your-seat"
+        assert fault_of(await asked(at.onlooker, seat)) == "not-your-seat"
+        assert fault_of(await asked(at.guests[other], other)) == "not-your-turn"
+        await hosting.pause(at.room, await at.host(), True)
+        assert fault_of(await asked(at.guests[seat], seat)) == "paused"
+        await hosting.pause(at.room, await at.host(), False)
+        await hosting.end(at.room, await at.host())
+        assert fault_of(await asked(at.guests[seat], seat)) == "not-running"
+
+
+class Slow(Thoughtless):
+    """Thinks until it is let go; then it has no idea, unless it is clever."""
+
+    clever = False
+
+    def __init__(self):
+        super().__init__()
+        self.go, self.asked = asyncio.Event(), 0
+
+    async def suggest(self, task):
+        self.asked += 1
+        await self.go.wait()
+        return await super().suggest(task) if self.clever else None
+
+
+@in_a_loop
+async def test_one_at_a_time_and_the_game_goes_on_meanwhile():
+    thinkers = Slow()
+    async with hall(thinkers=thinkers) as place:
+        at = await party(place, "envyra", 2)
+        first = asyncio.create_task(asked(at.guests[0], 0))
+        while not thinkers.asked:
+            await asyncio.sleep(0)
+        again = Listener(place, at.table, [at.tokens[0]])
+        await again.hello()
+        assert fault_of(await asked(again, 0)) == "hint-busy"
+        assert isinstance(await at.guests[1].move(1), Done), "nobody waits for a hint"
+        thinkers.go.set()
+        assert fault_of(await first) == "no-hint"
+        assert fault_of(await asked(again, 0)) == "no-hint", "and it can be asked for again"
+
+
+@in_a_loop
+async def test_a_hint_that_comes_too_late_is_none():
+    thinkers = Slow()
+    thinkers.clever = True
+    async with hall(thinkers=thinkers) as place:
+        at = await party(place, "rawsiko", 3)
+        (seat,) = at.waiting()
+        hint = asyncio.create_task(asked(at.guests[seat], seat))
+        while not thinkers.asked:
+            await asyncio.sleep(0)
+        again = Listener(place, at.table, [at.tokens[seat]])
+        await again.hello()
+        assert isinstance(await again.move(seat), Done)
+        thinkers.go.set()
+        assert fault_of(await hint) == "no-hint"
+
+
+@in_a_loop
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+async def test_h9_what_a_seat_may_not_know_changes_no_letter_of_its_hints(
+    game, seats, options, monkeypatch
+):
+    fixed = SimpleNamespace(token_bytes=lambda size: b"x" * size, choice=lambda row: row[0])
+    monkeypatch.setattr("ludoteka.server.driving.secrets", fixed)
+    pairs = 0
+    async for scene in scenes(game, seats, options, 1, (0, 3, 9, 21, 40), monkeypatch):
+        for seat in scene.state.waiting_for():
+            other = swapped(scene, seat)
+            if other is None:
+                continue
+            pairs += 1
+            told = []
+            for store in (scene.stored(scene.state), scene.stored(other, seat)):
+                async with hosted(store) as place:
+                    guest = Listener(place, scene.table, [scene.tokens[seat]])
+                    await guest.say(Hello(table=scene.table, tokens=guest.tokens))
+                    mark = len(guest.raw)
+                    assert isinstance(await asked(guest, seat), Hinted)
+                    told.append(guest.told_since(mark))
+            assert told[0] == told[1]
+    assert pairs >= 3
+
+
+AGAINST = {"blocked", "second-cube", "leaving", "effort", "losses", "backburn"}  # never told
+
+
+def test_every_ground_has_its_sentence():
+    """In English; the other languages are compared with it elsewhere."""
+    for name in registry.names():
+        game = registry.make(name)
+        folder = Path(ludoteka.__file__).parent / "games" / name
+        source = (folder / "advice.py").read_text(encoding="utf-8")
+        names = set(re.findall(r'Ground\(\s*"([a-z-]+)"', source))
+        names |= {
+            word
+            for line in re.findall(r'"[a-z-]+" if .* else "[a-z-]+"', source)
+            for word in re.findall(r'"([a-z-]+)"', line)
+        }
+        assert len(names) > 8
+        lacking = [one for one in sorted(names - AGAINST) if not Texts(game).has("hint", one)]
+        assert lacking == []

@@ -1,0 +1,80 @@
+"""Lessons at tables: the others follow the script, also after a restart; else bots think."""
+
+import asyncio
+
+import pytest
+from server.guests import Guest, hall, in_a_loop, refused, until
+from server.memory_store import MemoryStore
+
+from ludoteka.core import registry
+from ludoteka.protocol.forms import TutorialForm
+from ludoteka.protocol.messages import Done
+from ludoteka.server import teaching
+from ludoteka.tutorials import LEARNER, tutorial
+
+
+@pytest.fixture(autouse=True)
+def no_pause_between_moves(monkeypatch):
+    monkeypatch.setattr(teaching, "PACE", 0)
+
+
+async def opened(house, name):
+    told = await teaching.open_lesson(house, TutorialForm(game=name, names=["Ann", "Bob"]))
+    assert told.table.tutorial
+    assert told.table.status == "running"
+    assert [seat.name for seat in told.table.seats][:2] == ["Ann", "Bob"]
+    return told.table.id, told.seats["0"]
+
+
+async def asked(house, table, moves):
+    """Until so many moves are played, and the learner is waited for."""
+    room = house.room(table)
+    async with room.entered():
+        pass
+    await until(lambda: room.sheet.moves == moves and LEARNER in room.table.waiting_for())
+
+
+@in_a_loop
+@pytest.mark.parametrize("name", registry.names())
+async def test_a_lesson_is_played_to_its_end_across_restarts(name):
+    store = MemoryStore()
+    asks = [ask for step in tutorial(name).steps for ask in step.asks]
+    async with hall(store=store) as house:
+        table, token = await opened(house, name)
+    for half in (asks[: len(asks) // 2], asks[len(asks) // 2 :]):
+        async with hall(store=store) as house:
+            guest = Guest(house, table, [token])
+            await guest.hello()
+            for ask in half:
+                await asked(house, table, ask.at)
+                assert isinstance(await guest.move(LEARNER, ask.move), Done)
+            assert house.thinkers.tasks == [], "no bot had to think"
+            await until(house.room(table).driver.resting)
+
+
+@in_a_loop
+async def test_whoever_goes_another_way_plays_against_bots():
+    async with hall() as house:
+        table, token = await opened(house, "envyra")
+        guest = Guest(house, table, [token])
+        await guest.hello()
+        await asked(house, table, 1)
+        assert house.thinkers.tasks == []
+        assert isinstance(await guest.move(LEARNER, "place c1"), Done)
+        for _ in range(200):
+            if house.thinkers.tasks:
+                break
+            await asyncio.sleep(0.01)
+            if LEARNER in house.room(table).table.waiting_for():
+                await guest.move(LEARNER)
+        assert house.thinkers.tasks, "a bot thinks: the script has no such state"
+
+
+@in_a_loop
+async def test_what_has_no_lesson_is_refused(monkeypatch):
+    async with hall() as house:
+        form = TutorialForm(game="nothing")
+        assert await refused(teaching.open_lesson(house, form)) == "game"
+        monkeypatch.setattr(teaching, "usable", lambda name: None)
+        form = TutorialForm(game="envyra")
+        assert await refused(teaching.open_lesson(house, form)) == "game"

@@ -1,0 +1,29 @@
+/** A card in words, for those who can't see it. */
+import type { Texts } from "$/text/texts";
+import type { Data } from "$/text/words";
+import { burns, cardOf, type Held, type TablePiece } from "./types";
+import { keywords, nameOf, typeLine } from "./wording";
+
+/** Name, type and kind, cost, wounds of endurance, states, keywords; of a back what is known of it. */
+export function labelOf(id: string | null, content: Data, texts: Texts, piece: TablePiece | null = null, held: Held | null = null): string {
+  const say = (key: string, fields: Record<string, string | number> = {}): string => texts.find(`raw-face-${key}`, fields) ?? "";
+  const card = id === null ? null : cardOf(content, id);
+  const found: string[] = [];
+  if (piece?.down || !card || id === null) {
+    found.push(say("back"));
+    if (card && id !== null) found.push(nameOf(id, texts), say("cost", { n: card.cost }));
+    if (piece?.paid !== undefined) found.push(say("paid", { n: piece.paid }));
+    return found.join(", ");
+  }
+  found.push(nameOf(id, texts), typeLine(card, texts, piece?.kind), say("cost", { n: card.cost }));
+  const endurance = piece?.endurance ?? card.endurance ?? 0;
+  if (piece?.wounds) found.push(say("wounds", { n: piece.wounds, endurance }));
+  else if (endurance) found.push(say("endurance", { n: endurance }));
+  if (piece?.tapped) found.push(say("tapped"));
+  if (held) found.push(say(held));
+  if (piece?.acted) found.push(say("acted"));
+  if (piece?.buried !== undefined) found.push(say("buried"));
+  if (piece?.ability) found.push(say("bears", { card: nameOf(piece.ability, texts) }));
+  if (burns(card)) found.push(say("burning"));
+  return [found.join(", "), ...keywords(card).filter((one) => one !== "?")].join(". ");
+}

@@ -1,0 +1,60 @@
+/** How an attack can be made, and what it would come to. */
+import type { Data } from "$/table/data";
+import { enduranceOf, type Mode, type Offered, pieceAt, type RawView, type Strikes } from "./data";
+
+/** The same as the server's aids, read from the moves it offers while an attacker aims. */
+export function strikesOf(offered: Offered): Strikes {
+  const spots = (verb: string): number[] => [...(offered.spots.get(verb) ?? [])];
+  const split = Object.fromEntries(spots("split").map((spot) => [String(spot), spots("target").filter((other) => other !== spot)]));
+  return { target: spots("target"), double: spots("double"), kill: spots("kill"), split, refused: {} };
+}
+
+/** Plain first; a bonus is a choice (28, A2). */
+export function modesFor(strikes: Strikes, target: number): Mode[] {
+  const modes: Mode[] = [];
+  if (strikes.target.includes(target)) modes.push("plain");
+  if (strikes.double.includes(target)) modes.push("double");
+  if ((strikes.split[String(target)] ?? []).length > 0) modes.push("split");
+  if (strikes.kill.includes(target)) modes.push("kill");
+  return modes;
+}
+
+export const woundsOf = (mode: Mode): number => (mode === "double" ? 2 : 1);
+
+/** What is proposed: the mildest way that destroys the card, else the hardest. */
+export function bestMode(view: RawView, content: Data, strikes: Strikes, target: number): Mode {
+  const modes = modesFor(strikes, target);
+  const left = leftOf(view, content, target);
+  if (left <= 1 || modes.length <= 1) return "plain";
+  if (modes.includes("kill") && !(left <= 2 && modes.includes("double"))) return "kill";
+  return modes.includes("double") ? "double" : "plain";
+}
+
+/** Wounds that a card can still take, those of declared attacks counted (20, 21). */
+export function leftOf(view: RawView, content: Data, spot: number): number {
+  const piece = pieceAt(view, spot);
+  if (!piece) return 0;
+  return enduranceOf(content, piece) - (piece.wounds ?? 0) - comingTo(view, spot);
+}
+
+/** Wounds that declared attacks will deal to a card. */
+export function comingTo(view: RawView, spot: number): number {
+  return view.attacks.reduce((all, [, mode, targets]) => all + (targets.includes(spot) ? woundsOf(mode) : 0), 0);
+}
+
+export interface Outcome {
+  wounds: number;
+  /** Wounds on the card afterwards, and how many it can take. */
+  after: number;
+  endurance: number;
+  dies: boolean;
+}
+
+/** What an attack would do to its target, if nothing comes between. */
+export function outcome(view: RawView, content: Data, target: number, mode: Mode): Outcome {
+  const piece = pieceAt(view, target);
+  const endurance = piece ? enduranceOf(content, piece) : 0;
+  const wounds = woundsOf(mode);
+  const after = Math.min((piece?.wounds ?? 0) + comingTo(view, target) + wounds, endurance);
+  return { wounds, after, endurance, dies: mode === "kill" || after >= endurance };
+}

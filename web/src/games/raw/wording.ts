@@ -1,0 +1,18 @@
+/** RAW's words for the page: its own messages, and the names of its things. */
+import type { Play } from "$/table/play.svelte";
+import type { Fields } from "$/text/texts";
+import type { RawView } from "./data";
+
+/** A message of raw-web.ftl. */
+export function say(play: Play, id: string, fields: Fields = {}): string {
+  return play.texts.find(`raw-web-${id}`, fields) ?? id;
+}
+
+export const cardName = (play: Play, id: string): string => play.texts.word("card", id);
+export const playerName = (play: Play, seat: number): string => play.names[seat] ?? "";
+
+/** What lies on a spot, by name; a card face down that is not known has none. */
+export function spotName(play: Play, view: RawView, spot: number): string {
+  const card = view.table[String(spot)]?.card;
+  return card ? cardName(play, card) : say(play, "face-down-card");
+}

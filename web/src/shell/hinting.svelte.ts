@@ -1,0 +1,53 @@
+/** "What would you do?": a bot's advice for the own seat, as a notice with its reasons. */
+import { Hung } from "$/net/line";
+import type { Ground } from "$/protocol/types";
+import { settings } from "$/settings.svelte";
+import { Refused } from "$/table/chair.svelte";
+import type { Choice } from "$/table/data";
+import type { Play } from "$/table/play.svelte";
+import { t } from "$/text/language.svelte";
+import type { Seating } from "$/text/seating";
+import type { Texts } from "$/text/texts";
+
+/** One hint at a time. */
+export const advising = $state({ busy: false });
+
+/** May a hint be asked for now? In a lesson the coach has the word. */
+export const advisable = (play: Play): boolean =>
+  settings.hints && play.coach === null && play.myTurn && play.at === null && play.chair.offer.choices.length > 0;
+
+export async function askHint(play: Play): Promise<void> {
+  if (advising.busy || !advisable(play)) return;
+  advising.busy = true;
+  try {
+    const { number, move, grounds } = await play.chair.hint();
+    const choice = play.chair.offer.choices.find((one) => one.move === number);
+    if (!choice || play.at !== null) return play.tell(t("hint-late"));
+    const only = play.chair.offer.choices.length === 1;
+    play.notice = {
+      kind: "hint",
+      text: t("hint-move", { move: moveText(choice, move, play.texts, play.seating) }),
+      hint: {
+        choice,
+        reasons: only ? [t("hint-only")] : reasonTexts(grounds, play.texts, play.seating),
+        pieces: play.module.aims?.(choice) ?? [],
+      },
+    };
+  } catch (error) {
+    if (error instanceof Refused) play.explain(error.reason);
+    else if (!(error instanceof Hung)) throw error;
+  } finally {
+    advising.busy = false;
+  }
+}
+
+/** The move in words, by `GAME-hint-move-VERB`; else as it is written. */
+export const moveText = (choice: Choice, notation: string, texts: Texts, seating: Seating): string =>
+  texts.told("hint-move", choice.verb, choice, seating) ?? notation;
+
+/** What speaks for it, by `GAME-hint-NAME`, each sentence once. */
+export function reasonTexts(grounds: readonly Ground[], texts: Texts, seating: Seating): string[] {
+  const told = grounds.map(({ name, values }) => texts.told("hint", name, values ?? {}, seating));
+  const found = [...new Set(told.filter((text) => text !== null))];
+  return found.length > 0 ? found : [t("hint-even")];
+}

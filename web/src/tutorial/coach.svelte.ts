@@ -1,0 +1,138 @@
+/** The coach at a table where a lesson is played: what it says, what it points at, what it lets through. */
+import type { TutorialStep } from "$/protocol/types";
+import type { Choice } from "$/table/data";
+import type { Play } from "$/table/play.svelte";
+import { t } from "$/text/language.svelte";
+import { fits, keep, type Progress, progress, recall } from "./lesson";
+
+export class Coach {
+  steps = $state.raw<TutorialStep[]>([]);
+  /** Moves that are on the board: the next words wait until a movement has ended. */
+  moves = $state(0);
+  read = $state(0);
+  /** Sent away: the game goes on without it. */
+  closed = $state(false);
+  /** How many texts back the reader looks. */
+  back = $state(0);
+  /** Something else was tried. */
+  strayed = $state(false);
+
+  constructor(readonly play: Play) {
+    const kept = recall(play.info.id);
+    this.read = kept.read;
+    this.closed = kept.closed;
+    this.moves = play.info.moves;
+  }
+
+  get now(): Progress {
+    return progress(this.steps, this.moves, this.read);
+  }
+
+  /** The step that is shown: the present one, or one that was read before. */
+  get shown(): number {
+    return Math.max(0, Math.min(this.now.step, this.steps.length - 1) - this.back);
+  }
+
+  get last(): boolean {
+    return this.shown === this.steps.length - 1;
+  }
+
+  /** The asked move, if it can be played now; if it was played too early, the one that was left out. */
+  get wanted(): Choice | null {
+    const { step, ask } = this.now;
+    const asks = this.steps[step]?.asks.slice(0, (ask ?? -1) + 1).reverse() ?? [];
+    for (const { number } of asks) {
+      const found = this.play.choices.find(({ move }) => move === number);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** Has everything that happened been seen? */
+  get settled(): boolean {
+    return this.moves === this.play.info.moves;
+  }
+
+  /** Is the learner to do something on the board? */
+  get asking(): boolean {
+    return this.back === 0 && this.settled && this.#asked() !== null && this.play.myTurn;
+  }
+
+  /** The game has gone another way than the lesson: it can't be followed any more. */
+  get astray(): boolean {
+    const { play } = this;
+    return this.settled && this.#asked() !== null && play.myTurn && play.choices.length > 0 && this.wanted === null;
+  }
+
+  get title(): string {
+    return this.#say("title") ?? "";
+  }
+
+  /** The words of the step; a further move that it asks for may have words of its own. */
+  get words(): string {
+    const { ask, step, watch } = this.now;
+    const asked = watch ? (this.steps[step]?.asks.length ?? 0) : ask === null ? 0 : ask + 1;
+    const further = this.shown === step ? this.#say(String(asked)) : null;
+    return further ?? this.#say() ?? "";
+  }
+
+  /** What is said when something else is tried. */
+  get instead(): string {
+    return this.#say("else") ?? t("tutorial-else");
+  }
+
+  /** The pieces that are meant, by the ids of the game's board; `ui:` are parts of the page. */
+  get pieces(): string[] {
+    const step = this.steps[this.shown];
+    if (!step || this.closed) return [];
+    const choice = this.asking ? this.wanted : null;
+    if (!choice) return step.asks.length > 0 && this.back === 0 ? [] : step.point;
+    const aims = this.play.module.aims?.(choice) ?? [];
+    return [...step.point, ...(aims.length > 0 ? aims : ["ui:actions"])];
+  }
+
+  /** Words that speak against a move; null: it may be played. */
+  gate(move: string, choice: Choice | null): string | null {
+    // A board may send several moves at once: what is on its way counts.
+    const now = progress(this.steps, this.play.info.moves, this.read);
+    const step = this.steps[now.step];
+    if (this.closed || this.astray || !step || now.step === this.steps.length - 1) return null;
+    if (now.ask !== null && fits(step, now.ask, move, choice?.move)) return null;
+    this.back = 0;
+    this.strayed = now.ask !== null;
+    return now.ask === null ? t("tutorial-read-first") : this.instead;
+  }
+
+  next(): void {
+    if (this.back > 0) {
+      this.back -= 1;
+      return;
+    }
+    this.read = Math.max(this.read, this.now.step + 1);
+    this.closed ||= this.now.step >= this.steps.length;
+    this.#keep();
+  }
+
+  /** Go on without the coach, or have it back. */
+  close(closed: boolean): void {
+    this.closed = closed;
+    this.back = 0;
+    if (!closed) this.read = Math.min(this.read, this.steps.length - 1);
+    this.#keep();
+  }
+
+  #asked(): string | null {
+    const { step, ask } = this.now;
+    return ask === null ? null : (this.steps[step]?.asks[ask]?.move ?? null);
+  }
+
+  #say(part?: string): string | null {
+    const { game } = this.play.info;
+    const id = this.steps[this.shown]?.id;
+    return id === undefined ? null : this.play.texts.find(`${game}-tutorial-${id}${part === undefined ? "" : `-${part}`}`);
+  }
+
+  #keep(): void {
+    keep({ table: this.play.info.id, read: this.read, closed: this.closed });
+  }
+}

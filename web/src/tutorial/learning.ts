@@ -1,0 +1,19 @@
+/** Opening a lesson, and taking one up again. */
+import * as http from "$/net/http";
+import { places } from "$/net/places";
+import { route } from "$/router.svelte";
+import { settings } from "$/settings.svelte";
+import { nicknames, remember } from "$/shell/opening";
+
+const SEATS_MOST = 6;
+
+/** A new lesson; the names are for as many as a game may have. */
+export async function learn(game: string): Promise<void> {
+  const [me = "", ...others] = nicknames(SEATS_MOST);
+  const opened = await http.openTutorial({ game, names: [settings.name || me, ...others] });
+  remember(opened);
+  route.go(`/t/${opened.table.id}`);
+}
+
+/** Has nothing of this game been played on this device? */
+export const isNew = (game: string): boolean => places().every((place) => place.game !== game);

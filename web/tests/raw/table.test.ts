@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { animate } from "$/games/raw/animating";
+import { arrow } from "$/games/raw/arrows";
+import { defenders, layout, offered, textOf } from "$/games/raw/data";
+import { Desk } from "$/games/raw/desk.svelte";
+import { nearest } from "$/games/raw/keys";
+import { aims, pieces } from "$/games/raw/pointing";
+import { outcome } from "$/games/raw/striking";
+import { unfold } from "$/games/raw/unfolding";
+import type { Step } from "$/table/chair.svelte";
+import { choice, content, FakePlay, viewOf } from "./table.svelte";
+
+describe("the table", () => {
+  it("puts prisoners under the prison, and hidden monsters under their hideout", () => {
+    const view = viewOf({ "3": { owner: 0, card: "wall" }, "4": { owner: 1, card: "brute", inside: 3 }, "5": { owner: 1, card: "ghost" } });
+    expect(layout(view, 0)).toMatchObject([{ spot: 3, holds: [{ spot: 4 }] }]);
+    expect(layout(view, 1).map((laid) => laid.spot)).toEqual([5]);
+  });
+
+  it("counts defenders: no ghosts, nobody tapped or imprisoned, guards always (D-B8)", () => {
+    const view = viewOf({
+      "1": { owner: 0, card: "brute" },
+      "2": { owner: 0, card: "brute", tapped: true },
+      "3": { owner: 0, card: "ghost" },
+      "4": { owner: 0, card: "wall", tapped: true },
+      "5": { owner: 0, card: "brute", inside: 9 },
+      "6": { owner: 0, card: "brute", inside: 4 },
+      "7": { owner: 0, card: "ghost", kind: "blood" },
+      "8": { owner: 0, down: true, paid: 1 },
+      "9": { owner: 1, card: "bite" },
+    });
+    expect(defenders(view, content, 0)).toBe(4);
+  });
+
+  it("finds choices by their notation, whatever words stand in `text`", () => {
+    expect(textOf(choice("skill", { spot: 3, ability: true, text: "Destroy a thing" }))).toBe("skill 3 ability");
+    expect(textOf(choice("keep", { places: [] }))).toBe("keep none");
+    expect(textOf(choice("player", { seat: 2, lives: 3 }))).toBe("player C");
+    expect(textOf(choice("hunt", { count: 2, card: "jaw" }))).toBe("hunt 2");
+    const may = offered([choice("lay", { card: "jaw" }), choice("hunt", { count: 2, card: "jaw" })]);
+    expect([...(may.cards.get("lay") ?? [])]).toEqual(["jaw"]);
+    expect(may.cards.has("hunt")).toBe(false);
+  });
+});
+
+it("foresees an attack with those that are declared already", () => {
+  const view = viewOf({ "7": { owner: 1, card: "wall", wounds: 1 } }, { attacks: [[3, "double", [7]]] });
+  expect(outcome(view, content, 7, "plain")).toEqual({ wounds: 1, after: 4, endurance: 4, dies: true });
+});
+
+describe("telling a step", () => {
+  it("changes the table event by event", () => {
+    let view = viewOf({ "3": { owner: 0, card: "brute" }, "4": { owner: 0, card: "ghost", inside: 7 }, "7": { owner: 1, card: "wall" } });
+    view = unfold(view, { kind: "attacked", seat: 0, spot: 3, targets: [7], mode: "double" });
+    expect(view.attacks).toEqual([[3, "double", [7]]]);
+    expect(view.table["3"]?.tapped).toBe(true);
+    view = unfold(view, { kind: "wounded", spot: 7, count: 2, wounds: 2 });
+    expect(view.table["7"]?.wounds).toBe(2);
+    view = unfold(view, { kind: "died", seat: 1, spot: 7, card: "wall" });
+    expect(view.table["7"]).toBeUndefined();
+    expect(view.table["4"]?.inside).toBeUndefined();
+    expect(view.discard).toEqual(["wall"]);
+    view = unfold(view, { kind: "laid", seat: 0, card: "brute", spot: 9, stars: 3 });
+    expect(view.shown_hands[0]).toEqual(["jaw"]);
+    expect(view.stars).toBe(3);
+  });
+
+  it("shows each thing in turn, and the end at once when it is cut short", async () => {
+    const play = new FakePlay();
+    play.ms = () => 5;
+    const desk = new Desk(play.play);
+    const before = viewOf({ "7": { owner: 1, card: "brute" } });
+    const events = [{ kind: "wounded", spot: 7, count: 1, wounds: 1 }, { kind: "died", seat: 1, spot: 7, card: "brute" }];
+    const step = { before, after: viewOf({}), events, entries: [], moves: 2 } as unknown as Step;
+    const seen: (string | undefined)[] = [];
+    const cut = new AbortController();
+    const telling = animate(desk, step, () => seen.push("shown"), cut.signal);
+    seen.push(desk.beat?.kind);
+    expect(desk.shadow?.table["7"]?.wounds).toBe(1);
+    cut.abort();
+    await telling;
+    expect(seen).toEqual(["wounded", "shown"]);
+    expect([desk.beat, desk.shadow]).toEqual([null, null]);
+  });
+});
+
+it("an arrow leads from edge to edge; there is none between cards on each other", () => {
+  const at = (left: number, top: number) => ({ left, top, width: 80, height: 112 });
+  const drawn = arrow(at(0, 400), at(300, 0));
+  expect(drawn?.path).toMatch(/^M[\d. L-]+z$/);
+  expect(drawn?.x).toBeGreaterThan(80);
+  expect(arrow(at(0, 0), at(10, 10))).toBeNull();
+});
+
+it("arrow keys go to what lies ahead before what is merely near", () => {
+  const at = (x: number, y: number): DOMRect => ({ left: x, top: y, width: 10, height: 10 }) as DOMRect;
+  const others = [at(30, 40), at(60, 0), at(-50, 0)];
+  expect(nearest(at(0, 0), others, 1, 0)).toBe(1);
+  expect(nearest(at(0, 0), others, -1, 0)).toBe(2);
+  expect(nearest(at(0, 0), others, 0, 1)).toBe(0);
+  expect(nearest(at(0, 0), others, 0, -1)).toBe(-1);
+});
+
+it("points at the cards of an event", () => {
+  expect(pieces({ kind: "attacked", spot: 3, targets: [7, 9] })).toEqual(["spot:3", "spot:7", "spot:9"]);
+  expect(pieces({ kind: "hunted", seat: 1, card: "jaw" })).toEqual(["card:jaw"]);
+  expect(aims(choice("keep", { places: [1, 3] }))).toEqual(["keep:1", "keep:3"]);
+  expect(aims(choice("player", { seat: 2 }))).toEqual(["seat:2"]);
+  expect(aims(choice("attack", { spot: 3 }))).toEqual(["spot:3"]);
+  expect(pieces({ kind: "raided", spot: 3, victim: 1, trophy: "" })).toEqual(["spot:3", "seat:1"]);
+});
