@@ -206,3 +206,6 @@ def _tabs(page):
 def _tab(page, number):
     if _tabs(page):
         page.locator("nav.tabs button").nth(number).click()
+
+
+ALL = [pages, gathering, raw, shared, envyra, rawsiko, end]

@@ -2,7 +2,7 @@
 import { Hung } from "$/net/line";
 import { Refused } from "$/table/chair.svelte";
 import type { Play } from "$/table/play.svelte";
-import { shellTexts, t } from "$/text/language.svelte";
+import { language, shellTexts, t } from "$/text/language.svelte";
 import { prompted } from "./prompting";
 import { takeBack } from "./undoing";
 
@@ -62,7 +62,7 @@ const QUESTIONS: Record<string, Question> = {
     },
   },
   undo: { answer: async (play) => (await takeBack(play), play.notice?.text ?? "") },
-  board: { answer: async (play) => play.chair.sketch(document.documentElement.lang) },
+  board: { answer: async (play) => play.chair.sketch(language.current) },
   rule: { answer: (play, rest) => play.texts.rule(`${play.info.game}.${rest}`) || shellTexts().say("no-such-rule", { rule: rest }), rest: true },
   why: {
     answer: async (play, rest) => {
