@@ -7,7 +7,7 @@ import { untrack } from "svelte";
 import type { GameModule } from "$/games/module";
 import * as http from "$/net/http";
 import { Hung } from "$/net/line";
-import type { Reason, TableInfo } from "$/protocol/types";
+import type { Entry, Reason, TableInfo } from "$/protocol/types";
 import { settings } from "$/settings.svelte";
 import { gameTexts, shellTexts, t } from "$/text/language.svelte";
 import { Seating, type Texts } from "$/text/texts";
@@ -73,6 +73,8 @@ export class Play {
   missed = $state(0);
   /** Is being animated. */
   busy = $state(false);
+  /** The last entry of the log that the board has shown, while there are more. */
+  #shownSeq = $state(0);
   /** Where the rules are to be opened: null: closed. */
   rules = $state<string | null>(null);
 
@@ -118,6 +120,19 @@ export class Play {
   /** Is the present on the board, with nothing left to move? */
   get live(): boolean {
     return this.at === null && this.view === this.chair.view;
+  }
+
+  /** Is something being shown that was decided before what is asked now? */
+  get behind(): boolean {
+    const { view, chair } = this;
+    if (!this.busy || this.at !== null || !view || !chair.view || view === chair.view) return false;
+    return view.phase !== chair.view.phase || this.seat === null || !view.waiting.includes(this.seat);
+  }
+
+  /** The log as far as the board has come; what people say is heard at once. */
+  get entries(): Entry[] {
+    const { entries } = this.chair;
+    return this.busy ? entries.filter(({ seq, kind }) => seq <= this.#shownSeq || kind === "said") : entries;
   }
 
   get finished(): boolean {
@@ -170,17 +185,10 @@ export class Play {
       return false;
     }
     try {
-      const asks = choice === null || (this.module.cautious?.includes(choice.verb) ?? false);
-      if (!confirmed && asks) {
-        const { caution, reason } = await this.chair.why(choice?.move ?? text);
-        if (reason) return this.#refused(reason);
-        if (caution) {
-          this.notice = { kind: "caution", ...this.#explained(caution), confirm: go };
-          return false;
-        }
-      }
-      await this.chair.move(text, choice);
-      return true;
+      const asking = !confirmed && (choice === null || (this.module.cautious?.includes(choice.verb) ?? false));
+      const caution = await this.chair.move(text, choice, asking);
+      if (caution) this.notice = { kind: "caution", ...this.#explained(caution), confirm: go };
+      return caution === null;
     } catch (error) {
       return this.#failed(error);
     }
@@ -332,6 +340,7 @@ export class Play {
   #enqueue(step: Step): void {
     this.moments.grew(step);
     this.#aids = null;
+    if (this.notice?.kind === "told") this.notice = null; // the board it was about has changed
     if (step.entries.some((entry) => entry.kind === "undone")) this.moments.shrank(step.moves);
     if (this.at !== null) {
       this.missed += 1;
@@ -347,6 +356,8 @@ export class Play {
   }
 
   async #run(): Promise<void> {
+    const first = this.#queue[0]?.entries[0]?.seq;
+    if (first !== undefined) this.#shownSeq = first - 1;
     this.busy = true;
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
       const cut = new AbortController();
@@ -356,8 +367,7 @@ export class Play {
       const show = (): void => {
         if (done || cut.signal.aborted) return;
         done = true;
-        this.view = current.after;
-        this.step = current;
+        this.#show(current);
       };
       this.#sounded(step);
       if (this.#animator && settings.pace > 0 && step.before) {
@@ -366,11 +376,16 @@ export class Play {
         this.#mark(step);
       }
       if (this.#cut !== cut) return; // a jump has gone past it
-      this.view = current.after;
-      this.step = current;
+      this.#show(current);
     }
     this.#cut = null;
     this.busy = false;
+  }
+
+  #show(step: Step): void {
+    this.view = step.after;
+    this.step = step;
+    this.#shownSeq = step.entries.at(-1)?.seq ?? this.#shownSeq;
   }
 
   /** Where nothing moves, what has changed is marked for a moment. */

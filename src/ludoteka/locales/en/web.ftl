@@ -73,6 +73,8 @@ web-back-to-now = Back to now
 web-stop-order = Stop
 web-take-seat-back = Play yourself again
 web-bot-plays-for-you = A bot is playing for you.
+web-being-shown = See what happens …
+web-being-shown-detail = Tap the board or press the space bar to go on at once.
 web-looking-at-move = You are looking at move { $move } of { $moves }.
 web-game-goes-on = The game goes on beneath.
 web-reconnecting = Reconnecting …
@@ -131,6 +133,10 @@ web-scrub-last = Back to now
 web-chat = Chat
 web-chat-write = Write to the table
 web-chat-send = Send
+web-unheard = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 web-quick-phrases = Quick phrases
 web-command = Command
 web-command-example = moves, why …, rule 10, ?

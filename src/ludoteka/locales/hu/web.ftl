@@ -71,6 +71,8 @@ web-back-to-now = Vissza a jelenhez
 web-stop-order = Leállítás
 web-take-seat-back = Újra én játszom
 web-bot-plays-for-you = Most egy bot játszik helyetted.
+web-being-shown = Nézd, mi történik …
+web-being-shown-detail = Koppints a táblára vagy nyomd meg a szóközt, ha tovább akarsz lépni.
 web-looking-at-move = Egy korábbi állást látsz – lépés: { $move } / { $moves }.
 web-game-goes-on = A játék közben folytatódik.
 web-reconnecting = Újracsatlakozás…
@@ -123,6 +125,7 @@ web-scrub-last = Vissza a jelenhez
 web-chat = Csevegés
 web-chat-write = Írj a többieknek
 web-chat-send = Küldés
+web-unheard = { $count } új üzenet
 web-quick-phrases = Kész mondatok
 web-command = Parancs
 # Words to type are English in every language

@@ -74,6 +74,8 @@ web-back-to-now = Uz tagadni
 web-stop-order = Apturēt
 web-take-seat-back = Atgūt vietu
 web-bot-plays-for-you = Tavā vietā spēlē bots.
+web-being-shown = Skaties, kas notiek …
+web-being-shown-detail = Pieskaries galdam vai nospied atstarpes taustiņu, lai uzreiz turpinātu.
 web-looking-at-move = Tu skaties gājienu { $move } no { $moves }.
 web-game-goes-on = Spēle tikmēr turpinās.
 web-reconnecting = Atjauno savienojumu …
@@ -136,6 +138,11 @@ web-scrub-last = Uz tagadni
 web-chat = Sarunas
 web-chat-write = Raksti pie galda
 web-chat-send = Sūtīt
+web-unheard = { $count ->
+    [zero] { $count } jaunu ziņu
+    [one] { $count } jauna ziņa
+   *[other] { $count } jaunas ziņas
+}
 web-quick-phrases = Gatavas frāzes
 web-command = Komanda
 web-command-example = moves, why …, rule 10, ?

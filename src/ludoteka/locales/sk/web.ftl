@@ -76,6 +76,8 @@ web-back-to-now = Späť do prítomnosti
 web-stop-order = Zastaviť
 web-take-seat-back = Vrátiť sa do hry
 web-bot-plays-for-you = Hrá za teba bot.
+web-being-shown = Pozri, čo sa deje …
+web-being-shown-detail = Ťuknutím na plochu alebo medzerníkom to preskočíš.
 web-looking-at-move = Pozeráš si ťah { $move } / { $moves }.
 web-game-goes-on = Hra zatiaľ pokračuje.
 web-reconnecting = Obnovuje sa spojenie…
@@ -141,6 +143,12 @@ web-scrub-last = Späť do prítomnosti
 web-chat = Chat
 web-chat-write = Napíš ostatným
 web-chat-send = Odoslať
+web-unheard = { $count ->
+    [one] { $count } nová správa
+    [few] { $count } nové správy
+    [many] { $count } nové správy
+   *[other] { $count } nových správ
+}
 web-quick-phrases = Hotové vety
 web-command = Príkaz
 web-command-example = moves, why …, rule 10, ?
