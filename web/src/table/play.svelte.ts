@@ -48,6 +48,11 @@ export interface Notice {
   confirm?: () => void;
 }
 
+/** Is something else asked after this step, or of others? Then what was said before it is no matter. */
+function elsewhere({ before, after }: Step): boolean {
+  return before?.phase !== after?.phase || String(before?.waiting) !== String(after?.waiting);
+}
+
 /** Moves the pieces of a step; calls `show` when the board is to change. It may be cut short. */
 export type Animator = (step: Step, show: () => void, signal: AbortSignal) => Promise<void>;
 
@@ -100,10 +105,7 @@ export class Play {
   close(): void {
     clearTimeout(this.#marking);
     this.order = null;
-    this.#queue = [];
-    this.#cut?.abort();
-    this.#cut = null;
-    this.busy = false;
+    this.#stop();
   }
 
   // What is there.
@@ -187,7 +189,7 @@ export class Play {
     try {
       const asking = !confirmed && (choice === null || (this.module.cautious?.includes(choice.verb) ?? false));
       const caution = await this.chair.move(text, choice, asking);
-      if (caution) this.notice = { kind: "caution", ...this.#explained(caution), confirm: go };
+      if (caution) this.notice = this.#about("caution", caution, go);
       return caution === null;
     } catch (error) {
       return this.#failed(error);
@@ -274,15 +276,18 @@ export class Play {
   }
 
   #refused(reason: Reason): false {
-    this.notice = { kind: "why", ...this.#explained(reason) };
+    this.notice = this.#about("why", reason);
     return false;
   }
 
-  #explained(reason: Reason): Pick<Notice, "text" | "rule"> {
+  /** In words that are found when they are read: the reader may have changed the language since. */
+  #about(kind: Notice["kind"], reason: Reason, confirm?: () => void): Notice {
     const [book = "", number = ""] = reason.rule.split(/\.(.*)/s);
-    if (book !== this.info.game) return { text: shellTexts().reason(reason, this.seating) };
-    const text = this.texts.reason(reason, this.seating);
-    return { text, rule: { number, text: this.texts.rule(reason.rule) } };
+    const own = book === this.info.game;
+    const words = (): Texts => (own ? this.texts : shellTexts());
+    const text = (): string => words().reason(reason, this.seating);
+    const rule = own ? { number, get text() { return words().rule(reason.rule); } } : undefined;
+    return { kind, get text() { return text(); }, rule, confirm };
   }
 
   #failed(error: unknown): false {
@@ -322,6 +327,7 @@ export class Play {
       return;
     }
     const wanted = Math.max(moves, this.moments.first);
+    this.#stop(); // what was being shown is not the past that is asked for
     this.at = wanted;
     try {
       const view = await this.moments.view(wanted);
@@ -340,7 +346,7 @@ export class Play {
   #enqueue(step: Step): void {
     this.moments.grew(step);
     this.#aids = null;
-    if (this.notice?.kind === "told") this.notice = null; // the board it was about has changed
+    if (this.notice && (this.notice.kind === "told" || elsewhere(step))) this.notice = null;
     if (step.entries.some((entry) => entry.kind === "undone")) this.moments.shrank(step.moves);
     if (this.at !== null) {
       this.missed += 1;
@@ -396,13 +402,17 @@ export class Play {
     this.#marking = setTimeout(() => (this.changed = new Set()), HIGHLIGHT_MS);
   }
 
-  /** Show the present, without any movement. */
-  #jump(): void {
+  #stop(): void {
     this.#queue = [];
     const cut = this.#cut;
     this.#cut = null;
     cut?.abort();
     this.busy = false;
+  }
+
+  /** Show the present, without any movement. */
+  #jump(): void {
+    this.#stop();
     if (untrack(() => this.at) === null) this.view = this.chair.view;
   }
 

@@ -200,6 +200,29 @@ describe("a play", () => {
     expect(play.entries).toHaveLength(3);
   });
 
+  it("breaks off what is being shown when the past is asked for", async () => {
+    let end: () => void = () => undefined;
+    play.animates((_step, _show, signal) => new Promise((resolve) => {
+      end = resolve;
+      signal.addEventListener("abort", () => resolve());
+    }));
+    chair.onstep(step(3));
+    expect(play.busy).toBe(true);
+    await play.goTo(2);
+    const past = play.view;
+    end();
+    await Promise.resolve();
+    expect([play.busy, play.at, play.view]).toEqual([false, 2, past]);
+    expect(past).toMatchObject(view(-2));
+  });
+
+  it("forgets what it said as soon as something else is asked, or of others", () => {
+    play.explain({ rule: "toy.3", fault: "no", values: {} });
+    const later = step(3);
+    chair.onstep({ ...later, after: { ...later.after, waiting: [1] } as CommonView });
+    expect(play.notice).toBeNull();
+  });
+
   it("asks for aids once a view", async () => {
     await play.aids();
     await play.aids();

@@ -174,6 +174,8 @@ web-leave-page = Leave the table
 web-table-gone = This table can’t be shown
 web-table-unknown = There is no table at this address. Perhaps the link is incomplete.
 web-table-wrong-token = The seat of this device was moved to another one.
+web-unloaded = This page could not be loaded
+web-unloaded-detail = The server can’t be reached now. Your games are safe there.
 web-table-fault = The server says: { $fault }
 web-watch-game = Watch the game
 web-table-never-began = The table was ended before its game began.
@@ -226,8 +228,8 @@ web-gathering-invited = Choose a name and sit down.
 web-seats = Seats
 web-seats-free = { $count ->
     [0] all taken
-    [one] { $count } is still free
-   *[other] { $count } are still free
+    [one] { $count } seat is still free
+   *[other] { $count } seats are still free
 }
 web-all-seated = Everybody is here.
 web-host-starts = The host starts the game.

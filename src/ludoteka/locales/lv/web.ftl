@@ -181,6 +181,8 @@ web-leave-page = Iziet no galda
 web-table-gone = Šo galdu nevar parādīt
 web-table-unknown = Šajā adresē galda nav. Varbūt saite nav pilna.
 web-table-wrong-token = Šīs ierīces vieta ir pārcelta uz citu ierīci.
+web-unloaded = Šo lapu neizdevās ielādēt
+web-unloaded-detail = Serveris pašlaik nav sasniedzams. Tavas spēles tur ir drošībā.
 web-table-fault = Serveris saka: { $fault }
 web-watch-game = Skatīties spēli
 web-table-never-began = Galds tika slēgts, pirms spēle sākās.
@@ -235,9 +237,9 @@ web-gathering-invited = Izvēlies vārdu un apsēdies.
 web-seats = Vietas
 web-seats-free = { $count ->
     [0] visas aizņemtas
-    [zero] vēl brīvas: { $count }
-    [one] vēl brīva: { $count }
-   *[other] vēl brīvas: { $count }
+    [zero] vēl { $count } brīvu vietu
+    [one] vēl { $count } brīva vieta
+   *[other] vēl { $count } brīvas vietas
 }
 web-all-seated = Visi ir klāt.
 web-host-starts = Spēli sāk galda veidotājs.
