@@ -4,10 +4,11 @@
         page = device(390, 844, touch=True, language="sk")
         page.goto("/")
 
-`house` is a server of the test's own, that can be killed and started again. `device(...)` is a page
-in a browser that has never been here before. A test fails on any error in the console of any of
-its pages, on anything that the Content-Security-Policy stops, and on any request to others than
-the house; `faults.expect("status of 404")` excuses what a test means to bring about.
+`house` is a server that can be killed and started again; all tests of a worker share it, one after
+another, each with tables of its own. `device(...)` is a page in a browser that has never been here
+before. A test fails on any error in the console of any of its pages, on anything that the
+Content-Security-Policy stops, and on any request to others than the house;
+`faults.expect("status of 404")` excuses what a test means to bring about.
 
 In these tests Playwright's loop counts as running: `house.ask(coroutine)` is what asyncio.run is
 elsewhere.
@@ -104,22 +105,37 @@ def browser(_browser):
     asyncio._set_running_loop(None)
 
 
-@pytest.fixture
-def house(tmp_path):
-    """A server of the test's own, with an empty database: `url`, `kill()`, `stop()`, `start()`."""
+@pytest.fixture(scope="session")
+def _house(tmp_path_factory):
+    """One server for all tests of a worker: to start one takes longer than many a test."""
     if not (SITE / "index.html").is_file():
         pytest.skip("the browser client is not built: python3 run.py --version builds it")
-    with House(tmp_path / "tables.sqlite", UNBOUNDED) as house:
+    with House(tmp_path_factory.mktemp("house") / "tables.sqlite", UNBOUNDED) as house:
         yield house
+
+
+@pytest.fixture
+def house(_house):
+    """A server that runs: `url`, `open_table()`, `kill()`, `start()`, `restart()`."""
+    if not _house.is_up:  # the test before has left it so
+        _house.start()
+    _house.was_away = False
+    return _house
 
 
 class House(Serving):
     """A server that comes back on the same port, and remembers that it was away."""
 
     was_away = False
+    is_up = False
+
+    def start(self):
+        super().start()
+        self.is_up = True
 
     def kill(self):
         self.was_away = True
+        self.is_up = False
         super().kill()
 
     def restart(self):

@@ -39,6 +39,22 @@ def look_over(page, state):
     return found
 
 
+def speak(page, language):
+    """Switch the page, as another tab would: all its texts at once, without a reload."""
+    page.evaluate(
+        """language => {
+          const key = "ludoteka.settings";
+          const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+          localStorage.setItem(key, JSON.stringify({ ...kept, language }));
+          dispatchEvent(new StorageEvent("storage", { key }));
+        }""",
+        language,
+    )
+    page.wait_for_function(
+        "tag => document.documentElement.lang.split('-').includes(tag)", arg=language, polling=20
+    )
+
+
 def _colours(page, theme):
     """Let the system ask for these colours, and everything change to them."""
     page.emulate_media(color_scheme=theme)

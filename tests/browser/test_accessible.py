@@ -10,19 +10,8 @@ from people import Friends, Person, bot, expect, here
 
 pytestmark = pytest.mark.skipif(not AXE.exists(), reason="npm ci has not been run in web/")
 
-WALKS = [
-    walks.pages,
-    walks.gathering,
-    walks.plain,
-    walks.raw,
-    walks.shared,
-    walks.envyra,
-    walks.rawsiko,
-    walks.end,
-]
 
-
-@pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.__name__)
+@pytest.mark.parametrize("walk", walks.ALL, ids=lambda walk: walk.__name__)
 def test_nothing_serious_on_a_desktop(house, device, faults, walk):
     faults.expect("status of 404")
     found = []

@@ -243,3 +243,6 @@ def _tabs(page):
 def _tab(page, number):
     if _tabs(page):
         page.locator("nav.tabs button").nth(number).click()
+
+
+ALL = [pages, gathering, plain, raw, shared, envyra, rawsiko, end]

@@ -50,6 +50,7 @@ def states(game: Game, seats: int, seed: int) -> Iterator[State]:
         yield state
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("seats", "equilibrium"), [(2, "C"), (3, "off"), (4, "C")])
 def test_whole_games_fit_80_columns_for_every_seat(seats: int, equilibrium: str):
     game = registry.make("envyra", {"equilibrium": equilibrium})

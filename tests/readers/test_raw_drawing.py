@@ -66,6 +66,7 @@ def of_view(game: Game, view: dict[str, Any], word: Word = ENGLISH) -> list[str]
     return lines_of(game.draw(view, [f"player {n + 1}" for n in range(view["seats"])], word))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_whole_games_fit_80_columns_for_every_seat(seats: int):
     game = registry.make("raw", {**ALL, **(STANDING if seats == 2 else {})})

@@ -73,6 +73,7 @@ def signs(cell: str) -> dict[str, str]:
     return dict(materials)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", [3, 5])
 def test_whole_games_fit_80_columns_for_every_seat(seats: int):
     game = registry.make("rawsiko", dict(FULL))

@@ -3,9 +3,9 @@ import App from "./App.svelte";
 import { route } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import "./style/base.css";
-import { begin } from "./text/language.svelte";
+import { begin, language } from "./text/language.svelte";
 
-settings.begin();
+settings.begin((tag) => void language.set(tag));
 route.begin();
 await begin(settings.language, (tag) => {
   settings.language = tag;

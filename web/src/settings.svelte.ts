@@ -62,9 +62,14 @@ class Settings {
     return this.still ? 0 : PACES[this.motion];
   }
 
-  /** Read what is kept, and follow the system. */
-  begin(): void {
+  /** Read what is kept, and follow the system, and what is chosen in other tabs of this browser. */
+  begin(speak: (language: string) => void): void {
     Object.assign(this, USUAL, read());
+    addEventListener("storage", ({ key }) => {
+      if (key !== KEY) return;
+      Object.assign(this, USUAL, read());
+      if (this.language !== null) speak(this.language);
+    });
     const dark = matchMedia("(prefers-color-scheme: dark)");
     const still = matchMedia("(prefers-reduced-motion: reduce)");
     this.#systemDark = dark.matches;

@@ -19,18 +19,21 @@ class Middle(Chance):
         return n // 2
 
 
+@pytest.mark.no_cover
 def test_greedy_beats_random_play_of_two():
     greedy, random = share(envyra(), [GreedyBot(), RandomBot()], much(200, 60))
     assert greedy >= 0.85
     assert greedy + random == pytest.approx(1)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("players", "games"), [(3, much(60, 21)), (4, much(48, 16))])
 def test_greedy_wins_far_more_than_its_share_against_several(players, games):
     bots = [GreedyBot(), *(RandomBot() for _ in range(players - 1))]
     assert share(envyra(), bots, games)[0] >= 0.75
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("equilibrium", ["B", "C"])
 def test_greedy_plays_the_variants_too(equilibrium):
     options = {"equilibrium": equilibrium, "simplified": equilibrium == "B", "end_tile": "K"}

@@ -11,6 +11,7 @@ from ludoteka.testing import CHECKS, check
 from ludoteka.testing.fuzzing import fuzz_class
 
 
+@pytest.mark.no_cover
 def test_a_good_game_conforms():
     report = check(Pips.make(), games=24)
     report.assert_ok()

@@ -12,6 +12,9 @@ from ludoteka.testing import CHECKS
 from ludoteka.testing.fuzzing import fuzz_class
 from ludoteka.testing.kit import walk
 
+# Coverage makes play-outs twice as long, and they reach nothing that scenes don't.
+pytestmark = pytest.mark.no_cover
+
 MIXES = much(50, 5)
 
 

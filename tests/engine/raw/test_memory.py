@@ -133,6 +133,7 @@ def check(state, seat, imagined):
 # Random games.
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("options", TABLES, ids=named)
 def test_every_imagined_past_is_one_that_the_seat_could_have_seen(options):
     for seed in range(much(10, 5)):
@@ -143,6 +144,7 @@ def test_every_imagined_past_is_one_that_the_seat_could_have_seen(options):
                     check(story.state, seat, story.state.imagine(seat, Quick(number)))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("options", TABLES, ids=named)
 def test_it_is_drawn_from_what_the_seat_remembers_and_from_nothing_else(options):
     """Whatever the rivals really had, the same draws lead to the same state."""

@@ -13,12 +13,14 @@ from ludoteka.core.game import State
 SUN = "objective A fertilisers flame-retardants digital-cameras medical-devices\n"
 
 
+@pytest.mark.no_cover
 def test_greedy_beats_two_random_players():
     greedy, *others = share(rawsiko(), [GreedyBot(), RandomBot(), RandomBot()], much(60, 20))
     assert greedy >= 0.85
     assert greedy + sum(others) == pytest.approx(1)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("players", "options"),
     [

@@ -6,9 +6,12 @@
 import type { FromClient, FromServer, Hello } from "$/protocol/types";
 import { type Lay, socketWire, streamWire, type Wire, type WireEnd } from "./wires";
 
-const PING_MS = 4000;
+const BEAT_MS = 500;
+const PING_MS = 1500; // after so long without a word
+const UNSEEN_PING_MS = 20_000; // where nobody looks, nobody wonders
+const ONE_WAY_PING_MS = 4000; // where the server knows by pings alone that we are there
+const LATE_MS = 1500; // no word of an answer for so long: something is wrong, and is shown
 const SILENT_MS = 9000;
-const LATE_MS = 2500; // no word of an answer for so long: something is wrong, and is shown
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
 const BLOCKED_AFTER = 2; // WebSockets that never said anything, before the other wire is tried
@@ -43,6 +46,7 @@ export class Line {
   #mute = 0;
   #lay: Lay;
   #heardAt = 0;
+  #pingedAt = 0; // the first ping that was not answered
   #timer: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -54,7 +58,7 @@ export class Line {
   ) {
     this.#lay = lays[0] as Lay;
     this.#connect();
-    this.#beat = setInterval(() => this.#tend(), 1000);
+    this.#beat = setInterval(() => this.#tend(), BEAT_MS);
   }
 
   /** Ask, or order; the promise ends with the answer, however often we had to connect. */
@@ -74,6 +78,13 @@ export class Line {
   /** Try at once, if we are waiting to try. */
   hurry(): void {
     if (this.#state === "lost" && !this.#wire) this.#connect();
+  }
+
+  /** The system says that there is no network: show it, and ask whether it is true. */
+  doubt(): void {
+    if (this.#state !== "open") return;
+    this.#become("late");
+    this.#ping();
   }
 
   close(): void {
@@ -129,17 +140,34 @@ export class Line {
   }
 
   #tend(): void {
-    const silent = Date.now() - this.#heardAt;
     if (!this.#wire) return;
-    if (silent > SILENT_MS) {
+    const now = Date.now();
+    const silent = now - this.#heardAt;
+    const asked = this.#pingedAt > this.#heardAt ? now - this.#pingedAt : 0; // and not answered
+    if (asked > SILENT_MS || (!this.#welcomed && silent > SILENT_MS)) {
       const wire = this.#wire;
       wire.close();
       this.#lose(wire, { heard: true });
-    } else if (silent > PING_MS + LATE_MS && this.#state === "open") {
+    } else if (asked > LATE_MS && this.#state === "open") {
       this.#become("late");
-    } else if (silent > PING_MS || this.#wire.oneWay) {
-      this.#wire.send({ type: "ping" });
+    } else if (this.#welcomed && !asked && (silent > this.#calm || now - this.#pingedAt > this.#quiet)) {
+      this.#ping();
     }
+  }
+
+  /** How long silence is nothing to wonder about. */
+  get #calm(): number {
+    return typeof document !== "undefined" && document.hidden ? UNSEEN_PING_MS : PING_MS;
+  }
+
+  /** How long the server may hear nothing of us. */
+  get #quiet(): number {
+    return this.#wire?.oneWay ? ONE_WAY_PING_MS : Infinity;
+  }
+
+  #ping(): void {
+    this.#pingedAt = Date.now();
+    this.#wire?.send({ type: "ping" });
   }
 
   #lose(wire: Wire, end: WireEnd): void {

@@ -16,7 +16,8 @@ export interface Place {
   finished?: boolean;
 }
 
-const KEY = "ludoteka.places";
+/** Under this key; other tabs of the browser are told when it changes. */
+export const PLACES = "ludoteka.places";
 const KEPT_MOST = 40;
 
 /** Where a browser keeps nothing, seats last as long as the page. */
@@ -25,7 +26,7 @@ let unkept: Place[] | null = null;
 export function places(): Place[] {
   if (unkept) return unkept;
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "[]") as Place[];
+    const kept = JSON.parse(localStorage.getItem(PLACES) ?? "[]") as Place[];
     return kept.filter((place) => typeof place.table === "string" && typeof place.seats === "object");
   } catch {
     return [];
@@ -66,7 +67,7 @@ export function tokensOf(place: Place | undefined): string[] {
 
 function write(kept: Place[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept.slice(0, KEPT_MOST)));
+    localStorage.setItem(PLACES, JSON.stringify(kept.slice(0, KEPT_MOST)));
   } catch {
     unkept = kept;
   }

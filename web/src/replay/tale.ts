@@ -1,18 +1,16 @@
 /** The story of a game as plain text, in the reader's language: to be copied or kept as a file. */
 import type { Entry } from "$/protocol/types";
-import { Telling } from "$/shell/telling";
+import { spoken, Telling } from "$/shell/telling";
 import { titleOf } from "$/shell/titles";
 import type { GameEvent } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
 import { type Chapter, chapters } from "$/table/story";
-import { language, shellTexts, t } from "$/text/language.svelte";
+import { language, t } from "$/text/language.svelte";
 
 /** An entry that is told by itself. */
 export function wordsOf(entry: Entry, names: readonly string[]): string {
   const name = names[entry.seat ?? -1] ?? "";
-  if (entry.kind === "said") {
-    return entry.phrase ? shellTexts().say(`phrase-${entry.phrase}`) : (entry.text ?? "");
-  }
+  if (entry.kind === "said") return spoken(entry);
   return t(`log-${entry.kind}`, { name, count: entry.moves ?? 0 });
 }
 

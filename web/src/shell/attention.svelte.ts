@@ -4,16 +4,19 @@ import { t } from "$/text/language.svelte";
 import { titleOf } from "./titles";
 import { sound } from "$/sound/sounds.svelte";
 
+/** For an effect that depends on nothing but whether it is my turn: call somebody who looks elsewhere. */
+export function call(mine: boolean): void {
+  if (!mine || !document.hidden) return;
+  sound("turn");
+  if ("vibrate" in navigator) navigator.vibrate(120);
+}
+
 /** For an effect: follows whose turn it is; the returned function puts everything back. */
 export function attract(play: Play): () => void {
   const icon = document.getElementById("favicon");
   const title = titleOf(play.info);
   document.title = play.myTurn ? `● ${t("your-turn")} – ${title}` : `${title} – Ludoteka`;
   icon?.setAttribute("href", play.myTurn ? "/icon-turn.svg" : "/icon.svg");
-  if (play.myTurn && document.hidden) {
-    sound("turn");
-    if ("vibrate" in navigator) navigator.vibrate(120);
-  }
   return () => {
     document.title = "Ludoteka";
     icon?.setAttribute("href", "/icon.svg");

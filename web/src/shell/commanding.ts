@@ -2,7 +2,7 @@
 import { Hung } from "$/net/line";
 import { Refused } from "$/table/chair.svelte";
 import type { Play } from "$/table/play.svelte";
-import { shellTexts, t } from "$/text/language.svelte";
+import { language, shellTexts, t } from "$/text/language.svelte";
 import { prompted } from "./prompting";
 import { takeBack } from "./undoing";
 
@@ -11,11 +11,12 @@ const LISTED_MOST = 60;
 /** Carry out what was typed; returns what there is to say. */
 export async function obey(words: string, play: Play): Promise<string> {
   const [first = "", ...rest] = words.toLowerCase().split(/\s+/);
-  const asked = QUESTIONS[first];
+  const asked = Object.hasOwn(QUESTIONS, first) ? QUESTIONS[first] : undefined;
   if (asked && (rest.length === 0 || asked.rest)) return asked.answer(play, rest.join(" "));
   const known = play.module.answer?.(words, play) ?? null;
   if (known !== null) return known;
   if (play.seat === null) return t("onlooker-only-looking");
+  if (play.at !== null) return t("past-only-looking");
   return move(words, play);
 }
 
@@ -61,11 +62,12 @@ const QUESTIONS: Record<string, Question> = {
       return texts.length > 0 ? texts.slice(0, LISTED_MOST).join(", ") + more : t("generic-no-moves");
     },
   },
-  undo: { answer: async (play) => (await takeBack(play), play.notice?.text ?? "") },
-  board: { answer: async (play) => play.chair.sketch(document.documentElement.lang) },
+  undo: { answer: async (play) => (await takeBack(play), play.notice?.text ?? t("log-taken-back")) },
+  board: { answer: async (play) => play.chair.sketch(language.current) },
   rule: { answer: (play, rest) => play.texts.rule(`${play.info.game}.${rest}`) || shellTexts().say("no-such-rule", { rule: rest }), rest: true },
   why: {
     answer: async (play, rest) => {
+      if (!rest) return t("command-help");
       await play.whyNot(rest);
       return [play.notice?.text, play.notice?.rule?.text].filter(Boolean).join(" ");
     },

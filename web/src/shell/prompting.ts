@@ -20,6 +20,7 @@ export function prompted(play: Play): Prompted {
     return { tone: "lost", title: t("reconnecting"), detail: t("moves-are-safe") };
   }
   if (play.at !== null) return { tone: "past", title: t("looking-at-move", { move: play.at, moves: info.moves }), detail: play.finished ? undefined : t("game-goes-on") };
+  if (play.behind) return { tone: "waiting", title: t("being-shown"), detail: t("being-shown-detail") };
   if (info.stuck) return { tone: "paused", title: t("stuck"), detail: play.texts.reason(info.stuck, play.seating) };
   if (play.finished) return over(play);
   if (info.paused) return { tone: "paused", title: t("paused") };

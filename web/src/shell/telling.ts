@@ -3,6 +3,12 @@ import type { GameEvent } from "$/table/data";
 import type { Seating } from "$/text/seating";
 import type { Teller } from "$/text/teller";
 import type { Texts } from "$/text/texts";
+import type { Entry } from "$/protocol/types";
+import { shellTexts } from "$/text/language.svelte";
+
+/** What somebody said, in their own words or by a phrase that everybody reads in their language. */
+export const spoken = (entry: Entry): string =>
+  entry.phrase ? shellTexts().say(`phrase-${entry.phrase}`) : (entry.text ?? "");
 
 export class Telling {
   #texts: Texts | null = null;

@@ -2,7 +2,7 @@
 import type { Entry, Reason } from "$/protocol/types";
 import type { Play } from "$/table/play.svelte";
 import { standing } from "$/table/story";
-import { shellTexts } from "$/text/language.svelte";
+import { shellTexts, t } from "$/text/language.svelte";
 
 /** The fault for which this seat can take back nothing; null: it can. */
 export function lockFault(entries: readonly Entry[], seat: number): string | null {
@@ -30,6 +30,7 @@ export function lockOf(play: Play): string | null {
 /** Take back the last move, or say why that can't be done. */
 export async function takeBack(play: Play): Promise<void> {
   const reason = lockReason(play);
-  if (reason) play.explain(reason);
+  if (play.at !== null) play.tell(t("past-only-looking"));
+  else if (reason) play.explain(reason);
   else await play.undo();
 }

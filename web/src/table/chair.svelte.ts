@@ -105,6 +105,10 @@ export class Chair {
     this.#line?.hurry();
   }
 
+  doubt(): void {
+    this.#line?.doubt();
+  }
+
   close(): void {
     this.#line?.close();
     this.onstep = () => undefined;
@@ -113,23 +117,35 @@ export class Chair {
 
   // What can be done.
 
-  /** Play a move; ends when it is stored. Refused: it is not allowed. StaleMove: look again. */
-  async move(text: string, choice: Choice | null = null): Promise<void> {
-    await this.#order("move", text, choice, (command, seat) => ({
+  /**
+   * Play a move; ends when it is stored. Refused: it is not allowed. StaleMove: look again. With
+   * `asking` what speaks against it is asked first: if anything does, that is returned, and the
+   * move is not played.
+   */
+  async move(text: string, choice: Choice | null = null, asking = false): Promise<Reason | null> {
+    const move = choice?.move ?? text; // a game may have put words of its own in place of the notation
+    const expected = this.seq;
+    const ask = async (): Promise<Reason | null> => {
+      const { reason, caution } = await this.why(move);
+      if (reason) throw new Refused(reason);
+      return caution;
+    };
+    return this.#order({ kind: "move", text, choice }, asking ? ask : null, (command, seat) => ({
       type: "move",
       command,
       seat,
-      expected: this.seq,
-      move: choice?.move ?? text, // a game may have put words of its own in place of the notation
+      expected,
+      move,
     }));
   }
 
   async undo(moves = 1): Promise<void> {
-    await this.#order("undo", "", null, (command, seat) => ({
+    const expected = this.seq;
+    await this.#order({ kind: "undo", text: "", choice: null }, null, (command, seat) => ({
       type: "undo",
       command,
       seat,
-      expected: this.seq,
+      expected,
       moves,
     }));
   }
@@ -182,19 +198,23 @@ export class Chair {
     return this.seat;
   }
 
+  /** From here on it is on its way: a second click does nothing, and nothing can be called back. */
   async #order(
-    kind: Pending["kind"],
-    text: string,
-    choice: Choice | null,
+    pending: Pending,
+    ask: (() => Promise<Reason | null>) | null,
     say: (command: string, seat: number) => Question,
-  ): Promise<void> {
+  ): Promise<Reason | null> {
+    if (this.pending) return null;
     const question = say(freshId(), this.#mine());
-    this.pending = { kind, text, choice };
+    this.pending = pending;
     try {
+      const caution = ask && (await ask());
+      if (caution) return caution;
       const answer = await this.#ask(question);
       done(answer);
       // The acknowledgement comes before the news: until those are here the old view stands.
       if ("seq" in answer) await this.#reached(answer.seq);
+      return null;
     } finally {
       this.pending = null;
     }

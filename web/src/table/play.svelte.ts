@@ -7,7 +7,7 @@ import { untrack } from "svelte";
 import type { GameModule } from "$/games/module";
 import * as http from "$/net/http";
 import { Hung } from "$/net/line";
-import type { Reason, TableInfo } from "$/protocol/types";
+import type { Entry, Reason, TableInfo } from "$/protocol/types";
 import { settings } from "$/settings.svelte";
 import { gameTexts, shellTexts, t } from "$/text/language.svelte";
 import { Seating, type Texts } from "$/text/texts";
@@ -50,6 +50,11 @@ export interface Notice {
   hint?: { choice: Choice; reasons: string[]; pieces: string[] };
 }
 
+/** Is something else asked after this step, or of others? Then what was said before it is no matter. */
+function elsewhere({ before, after }: Step): boolean {
+  return before?.phase !== after?.phase || String(before?.waiting) !== String(after?.waiting);
+}
+
 /** Moves the pieces of a step; calls `show` when the board is to change. It may be cut short. */
 export type Animator = (step: Step, show: () => void, signal: AbortSignal) => Promise<void>;
 
@@ -80,6 +85,8 @@ export class Play {
   missed = $state(0);
   /** Is being animated. */
   busy = $state(false);
+  /** The last entry of the log that the board has shown, while there are more. */
+  #shownSeq = $state(0);
   /** Where the rules are to be opened: null: closed. */
   rules = $state<string | null>(null);
 
@@ -105,10 +112,7 @@ export class Play {
   close(): void {
     clearTimeout(this.#marking);
     this.order = null;
-    this.#queue = [];
-    this.#cut?.abort();
-    this.#cut = null;
-    this.busy = false;
+    this.#halt();
   }
 
   // What is there.
@@ -125,6 +129,19 @@ export class Play {
   /** Is the present on the board, with nothing left to move? */
   get live(): boolean {
     return this.at === null && this.view === this.chair.view;
+  }
+
+  /** Is something being shown that was decided before what is asked now? */
+  get behind(): boolean {
+    const { view, chair } = this;
+    if (!this.busy || this.at !== null || !view || !chair.view || view === chair.view) return false;
+    return view.phase !== chair.view.phase || this.seat === null || !view.waiting.includes(this.seat);
+  }
+
+  /** The log as far as the board has come; what people say is heard at once. */
+  get entries(): Entry[] {
+    const { entries } = this.chair;
+    return this.busy ? entries.filter(({ seq, kind }) => seq <= this.#shownSeq || kind === "said") : entries;
   }
 
   get finished(): boolean {
@@ -190,17 +207,10 @@ export class Play {
       return false;
     }
     try {
-      const asks = choice === null || (this.module.cautious?.includes(choice.verb) ?? false);
-      if (!confirmed && asks) {
-        const { caution, reason } = await this.chair.why(choice?.move ?? text);
-        if (reason) return this.#refused(reason);
-        if (caution) {
-          this.notice = { kind: "caution", ...this.#explained(caution), confirm: go };
-          return false;
-        }
-      }
-      await this.chair.move(text, choice);
-      return true;
+      const asking = !confirmed && (choice === null || (this.module.cautious?.includes(choice.verb) ?? false));
+      const caution = await this.chair.move(text, choice, asking);
+      if (caution) this.notice = this.#about("caution", caution, go);
+      return caution === null;
     } catch (error) {
       return this.#failed(error);
     }
@@ -294,15 +304,18 @@ export class Play {
   }
 
   #refused(reason: Reason): false {
-    this.notice = { kind: "why", ...this.#explained(reason) };
+    this.notice = this.#about("why", reason);
     return false;
   }
 
-  #explained(reason: Reason): Pick<Notice, "text" | "rule"> {
+  /** In words that are found when they are read: the reader may have changed the language since. */
+  #about(kind: Notice["kind"], reason: Reason, confirm?: () => void): Notice {
     const [book = "", number = ""] = reason.rule.split(/\.(.*)/s);
-    if (book !== this.info.game) return { text: shellTexts().reason(reason, this.seating) };
-    const text = this.texts.reason(reason, this.seating);
-    return { text, rule: { number, text: this.texts.rule(reason.rule) } };
+    const own = book === this.info.game;
+    const words = (): Texts => (own ? this.texts : shellTexts());
+    const text = (): string => words().reason(reason, this.seating);
+    const rule = own ? { number, get text() { return words().rule(reason.rule); } } : undefined;
+    return { kind, get text() { return text(); }, rule, confirm };
   }
 
   #failed(error: unknown): false {
@@ -335,7 +348,7 @@ export class Play {
   async goTo(moves: number | null): Promise<void> {
     const last = this.info.moves;
     this.notice = null;
-    this.#halt();
+    this.#halt(); // what was being shown is not the moment that is asked for
     if (moves === null || moves >= last) {
       this.at = null;
       this.missed = 0;
@@ -372,6 +385,7 @@ export class Play {
     this.#aids = null;
     const advised = this.notice?.hint?.choice.move;
     if (advised !== undefined && !this.chair.offer.choices.some(({ move }) => move === advised)) this.notice = null;
+    if (this.notice && (this.notice.kind === "told" || elsewhere(step))) this.notice = null;
     if (step.entries.some((entry) => entry.kind === "undone")) this.moments.shrank(step.moves);
     if (this.at !== null) {
       this.missed += 1;
@@ -387,6 +401,8 @@ export class Play {
   }
 
   async #run(): Promise<void> {
+    const first = this.#queue[0]?.entries[0]?.seq;
+    if (first !== undefined) this.#shownSeq = first - 1;
     this.busy = true;
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
       const cut = new AbortController();
@@ -396,8 +412,7 @@ export class Play {
       const show = (): void => {
         if (done || cut.signal.aborted) return;
         done = true;
-        this.view = current.after;
-        this.step = current;
+        this.#show(current);
       };
       this.#sounded(step);
       if (this.#animator && settings.pace > 0 && step.before) {
@@ -406,11 +421,16 @@ export class Play {
         this.#mark(step);
       }
       if (this.#cut !== cut) return; // a jump has gone past it
-      this.view = current.after;
-      this.step = current;
+      this.#show(current);
     }
     this.#cut = null;
     this.busy = false;
+  }
+
+  #show(step: Step): void {
+    this.view = step.after;
+    this.step = step;
+    this.#shownSeq = step.entries.at(-1)?.seq ?? this.#shownSeq;
   }
 
   /** Where nothing moves, what has changed is marked for a moment. */

@@ -18,7 +18,7 @@ export class Sitting {
   /** Whom the device is to be handed to; null: no curtain. */
   curtain = $state<number | null>(null);
   place = $state.raw<Place | undefined>(undefined);
-  /** Why the game can't be shown. */
+  /** Why the game can't be shown; `unreachable`: the server did not answer. */
   fault = $state<string | null>(null);
 
   #brought: Promise<{ module: GameModule; content: Data }> | null = null;
@@ -110,6 +110,7 @@ export class Sitting {
     const { chair } = this;
     if (!chair.info || !chair.view || this.play?.chair === chair) return;
     this.#brought ??= bring(this.table, chair.info.game);
+    this.fault = null;
     try {
       const { module, content } = await this.#brought;
       if (this.#closed || this.chair !== chair || this.play?.chair === chair) return;
@@ -118,7 +119,7 @@ export class Sitting {
       this.play = play;
     } catch (error) {
       this.#brought = null;
-      this.fault = error instanceof Error ? error.message : String(error);
+      this.fault = error instanceof http.Unreachable ? "unreachable" : error instanceof Error ? error.message : String(error);
     }
   }
 

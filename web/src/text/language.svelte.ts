@@ -144,7 +144,7 @@ async function speak(tag: string): Promise<boolean> {
     if ([...wanted].some(([game, order]) => orders.get(game) !== order)) continue;
     spoken = { language: tag, ready: true, ...loaded };
     if (typeof document !== "undefined") {
-      document.documentElement.lang = tag === PSEUDO ? ENGLISH : tag;
+      document.documentElement.lang = tag === PSEUDO ? `${ENGLISH}-x-${PSEUDO}` : tag;
     }
     return true;
   }

@@ -70,15 +70,25 @@ describe("a line", () => {
 
   it("asks whether anybody is there, and gives up a wire on which nobody answers", () => {
     server.tell(WELCOME);
-    vi.advanceTimersByTime(5000);
+    vi.advanceTimersByTime(2000);
     expect(server.last.said).toContainEqual({ type: "ping" });
-    vi.advanceTimersByTime(2500);
+    expect(states.at(-1)).toBe("open");
+    vi.advanceTimersByTime(2000); // within four seconds it is seen that something is wrong
     expect(states.at(-1)).toBe("late");
     server.tell({ type: "pong" });
     expect(states.at(-1)).toBe("open");
-    vi.advanceTimersByTime(10_500);
+    vi.advanceTimersByTime(12_000);
     expect(server.wires[0]?.closed).toBe(true);
     expect(states).toContain("lost");
+  });
+
+  it("shows at once that the system has lost its network, and that it was not so", () => {
+    server.tell(WELCOME);
+    line.doubt();
+    expect(states.at(-1)).toBe("late");
+    expect(server.last.said).toEqual([{ type: "ping" }]);
+    server.tell({ type: "pong" });
+    expect(states.at(-1)).toBe("open");
   });
 
   it("waits longer from try to try, and tries the other kind of wire if one never says a word", () => {

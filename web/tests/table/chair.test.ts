@@ -94,6 +94,20 @@ describe("a chair", () => {
     expect(chair.pending).toBeNull();
   });
 
+  it("asks once for a double click, also while it is asked what speaks against it", async () => {
+    const going = chair.move("a1", null, true);
+    const again = chair.move("a1", null, true);
+    expect(await again).toBeNull();
+    expect(chair.pending?.text).toBe("a1");
+    const [asked] = fake.last.said.slice(-1) as { id: string }[];
+    expect(fake.last.said.filter((said) => said.type === "why")).toHaveLength(1);
+    const caution = { rule: "toy.3", fault: "leaves", values: {} };
+    fake.tell({ type: "because", id: asked?.id ?? "", move: "a1", reason: null, caution });
+    expect(await going).toEqual(caution);
+    expect(chair.pending).toBeNull();
+    expect(fake.last.said.filter((said) => said.type === "move")).toHaveLength(0);
+  });
+
   it("says why a move was refused, and takes the fresh view of a stale one", async () => {
     const first = chair.move("a1");
     const command = (): string => (fake.last.said.at(-1) as { command: string }).command;

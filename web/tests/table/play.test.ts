@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "$/games/module";
-import type { Entry, TableInfo } from "$/protocol/types";
+import type { Entry, Reason, TableInfo } from "$/protocol/types";
 import { settings } from "$/settings.svelte";
 import { type Chair, Refused, StaleMove, type Step } from "$/table/chair.svelte";
 import type { Choice, CommonView } from "$/table/data";
@@ -39,11 +39,12 @@ function fakeChair() {
     view: view(1),
     seq: 1,
     pending: null,
+    entries: [] as Entry[],
     offer: { prompt: null, choices: [CHOICE, END] },
     onstep: (_: Step) => undefined as void,
     onview: () => undefined as void,
     why: vi.fn(async () => ({ move: "a1", reason: null, caution: null as object | null })),
-    move: vi.fn(async () => undefined),
+    move: vi.fn(async (): Promise<Reason | null> => null),
     undo: vi.fn(async () => undefined),
     follow: vi.fn(async (): Promise<string | null> => null),
     aids: vi.fn(async () => ({ odds: 1 })),
@@ -145,12 +146,12 @@ describe("a play", () => {
   });
 
   it("asks about a cautious move, and plays it when that is confirmed", async () => {
-    chair.why.mockResolvedValueOnce({ move: "a1", reason: null, caution: { rule: "toy.3", fault: "leaves" } });
+    chair.move.mockResolvedValueOnce({ rule: "toy.3", fault: "leaves", values: {} });
     expect(await play.submit(CHOICE)).toBe(false);
+    expect(chair.move).toHaveBeenLastCalledWith("a1", CHOICE, true);
     expect(play.notice?.kind).toBe("caution");
-    expect(chair.move).not.toHaveBeenCalled();
     play.notice?.confirm?.();
-    await vi.waitFor(() => expect(chair.move).toHaveBeenCalledWith("a1", CHOICE));
+    await vi.waitFor(() => expect(chair.move).toHaveBeenLastCalledWith("a1", CHOICE, false));
   });
 
   it("asks before something ends only if the person wants it", async () => {
@@ -181,9 +182,45 @@ describe("a play", () => {
 
   it("stops an order when it is told to", async () => {
     chair.follow.mockImplementation(async () => "a1");
-    chair.move.mockImplementation(async () => void play.stopOrder() as undefined);
+    chair.move.mockImplementation(async () => (play.stopOrder(), null));
     await play.follow("a until");
     expect(chair.move).toHaveBeenCalledTimes(1);
+  });
+
+  it("tells the log no further than the board has come, but what is said at once", async () => {
+    let go: () => void = () => undefined;
+    play.animates((_step, _show) => new Promise((resolve) => (go = resolve)));
+    const said = { seq: 9, at: 0, kind: "said", seat: 1 } as Entry;
+    const later = step(3);
+    chair.entries = [{ seq: 2, at: 0, kind: "moved", seat: 0 } as Entry, ...later.entries, said];
+    chair.onstep(later);
+    expect(play.entries.map(({ seq }) => seq)).toEqual([2, 9]);
+    go();
+    await vi.waitFor(() => expect(play.busy).toBe(false));
+    expect(play.entries).toHaveLength(3);
+  });
+
+  it("breaks off what is being shown when the past is asked for", async () => {
+    let end: () => void = () => undefined;
+    play.animates((_step, _show, signal) => new Promise((resolve) => {
+      end = resolve;
+      signal.addEventListener("abort", () => resolve());
+    }));
+    chair.onstep(step(3));
+    expect(play.busy).toBe(true);
+    await play.goTo(2);
+    const past = play.view;
+    end();
+    await Promise.resolve();
+    expect([play.busy, play.at, play.view]).toEqual([false, 2, past]);
+    expect(past).toMatchObject(view(-2));
+  });
+
+  it("forgets what it said as soon as something else is asked, or of others", () => {
+    play.explain({ rule: "toy.3", fault: "no", values: {} });
+    const later = step(3);
+    chair.onstep({ ...later, after: { ...later.after, waiting: [1] } as CommonView });
+    expect(play.notice).toBeNull();
   });
 
   it("asks for aids once a view", async () => {

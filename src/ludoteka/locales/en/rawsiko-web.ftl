@@ -108,6 +108,7 @@ rawsiko-web-gives-nothing = No material that you don’t own.
 rawsiko-web-gives-useful = Gives { $materials }. Needed: { $useful }.
 rawsiko-web-gives-completes = Gives { $materials }. Completes: { $applications }, +{ $points }.
 rawsiko-web-income-then = Income { $now } → { $then }
+rawsiko-web-if-won = If you win – { $told }
 rawsiko-web-leaves-empty = Left empty: { $territory }
 rawsiko-web-leaves-losing = Left empty: { $territory }. You lose { $materials }.
 rawsiko-web-do-attack = Attack

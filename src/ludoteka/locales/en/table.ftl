@@ -81,7 +81,7 @@ ludoteka-why-log-unplayable = The saved game can't be played on here. Open a new
 
 ludoteka-why-game = The game can't be set up like this ({ $text }).
 ludoteka-why-options = The options can't be set like this ({ $text }).
-ludoteka-why-seats = The number of seats does not fit this game ({ $text }).
+ludoteka-why-seats = These seats and options do not fit together ({ $text }).
 ludoteka-why-level = The bot level is not right ({ $text }).
 ludoteka-why-name = Choose a nickname of letters or numbers ({ $text }).
 ludoteka-why-moves = The game does not have so many moves ({ $text }).

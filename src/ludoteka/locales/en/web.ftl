@@ -73,6 +73,8 @@ web-back-to-now = Back to now
 web-stop-order = Stop
 web-take-seat-back = Play yourself again
 web-bot-plays-for-you = A bot is playing for you.
+web-being-shown = See what happens …
+web-being-shown-detail = Tap the board or press the space bar to go on at once.
 web-looking-at-move = You are looking at move { $move } of { $moves }.
 web-game-goes-on = The game goes on beneath.
 web-reconnecting = Reconnecting …
@@ -131,6 +133,10 @@ web-scrub-last = Back to now
 web-chat = Chat
 web-chat-write = Write to the table
 web-chat-send = Send
+web-unheard = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 web-quick-phrases = Quick phrases
 web-command = Command
 web-command-example = moves, why …, rule 10, ?
@@ -167,6 +173,8 @@ web-leave-page = Leave the table
 web-table-gone = This table can’t be shown
 web-table-unknown = There is no table at this address. Perhaps the link is incomplete.
 web-table-wrong-token = The seat of this device was moved to another one.
+web-unloaded = This page could not be loaded
+web-unloaded-detail = The server can’t be reached now. Your games are safe there.
 web-table-fault = The server says: { $fault }
 web-watch-game = Watch the game
 web-table-never-began = The table was ended before its game began.
@@ -219,8 +227,8 @@ web-gathering-invited = Choose a name and sit down.
 web-seats = Seats
 web-seats-free = { $count ->
     [0] all taken
-    [one] { $count } is still free
-   *[other] { $count } are still free
+    [one] { $count } seat is still free
+   *[other] { $count } seats are still free
 }
 web-all-seated = Everybody is here.
 web-host-starts = The host starts the game.

@@ -88,6 +88,7 @@ rawsiko-web-gives-nothing = Nem ad új nyersanyagot.
 rawsiko-web-gives-useful = Amit ad: { $materials }. Kell a céljaidhoz: { $useful }.
 rawsiko-web-gives-completes = Amit ad: { $materials }. Elkészül: { $applications }, +{ $points }.
 rawsiko-web-income-then = Befektetés: { $now } → { $then }
+rawsiko-web-if-won = Ha nyersz – { $told }
 rawsiko-web-leaves-empty = Üresen marad: { $territory }
 rawsiko-web-leaves-losing = Üresen marad: { $territory }. Elveszíted: { $materials }.
 rawsiko-web-do-attack = Támadás

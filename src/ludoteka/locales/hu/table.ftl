@@ -72,7 +72,7 @@ ludoteka-why-log-unplayable = A mentett játszma itt nem folytatható. Nyiss új
 
 ludoteka-why-game = A játékot így nem lehet előkészíteni ({ $text }).
 ludoteka-why-options = A játszma beállításait így nem lehet megadni ({ $text }).
-ludoteka-why-seats = A helyek száma nem felel meg ennek a játéknak ({ $text }).
+ludoteka-why-seats = Ezek a helyek és beállítások nem illenek össze ({ $text }).
 ludoteka-why-level = A gépi játékos szintje nem megfelelő ({ $text }).
 ludoteka-why-name = Betűkből vagy számjegyekből álló becenevet válassz ({ $text }).
 ludoteka-why-moves = A játszmában nincs ennyi lépés ({ $text }).

@@ -108,6 +108,7 @@ rawsiko-web-gives-nothing = Jaunu izejvielu tur nav.
 rawsiko-web-gives-useful = Dod: { $materials }. Vajag: { $useful }.
 rawsiko-web-gives-completes = Dod: { $materials }. Pabeidz: { $applications }, +{ $points }.
 rawsiko-web-income-then = Jaunie aktīvi { $now } → { $then }
+rawsiko-web-if-won = Ja uzvarēsi – { $told }
 rawsiko-web-leaves-empty = Paliek tukša: { $territory }
 rawsiko-web-leaves-losing = Paliek tukša: { $territory }. Tu zaudē: { $materials }.
 rawsiko-web-do-attack = Uzbrukt

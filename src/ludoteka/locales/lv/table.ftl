@@ -84,7 +84,7 @@ ludoteka-why-log-unplayable = Saglabāto partiju šeit nevar turpināt. Izveido 
 
 ludoteka-why-game = Šādi spēli nevar sagatavot ({ $text }).
 ludoteka-why-options = Partijas iespējas šādi nevar iestatīt ({ $text }).
-ludoteka-why-seats = Šāds vietu skaits spēlei neder ({ $text }).
+ludoteka-why-seats = Šīs vietas un iespējas nesader kopā ({ $text }).
 ludoteka-why-level = Datora līmenis nav pareizs ({ $text }).
 ludoteka-why-name = Izvēlies segvārdu no burtiem vai cipariem ({ $text }).
 ludoteka-why-moves = Partijā nav tik daudz gājienu ({ $text }).

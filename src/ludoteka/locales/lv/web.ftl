@@ -74,6 +74,8 @@ web-back-to-now = Uz tagadni
 web-stop-order = Apturēt
 web-take-seat-back = Atgūt vietu
 web-bot-plays-for-you = Tavā vietā spēlē bots.
+web-being-shown = Skaties, kas notiek …
+web-being-shown-detail = Pieskaries galdam vai nospied atstarpes taustiņu, lai uzreiz turpinātu.
 web-looking-at-move = Tu skaties gājienu { $move } no { $moves }.
 web-game-goes-on = Spēle tikmēr turpinās.
 web-reconnecting = Atjauno savienojumu …
@@ -136,6 +138,11 @@ web-scrub-last = Uz tagadni
 web-chat = Sarunas
 web-chat-write = Raksti pie galda
 web-chat-send = Sūtīt
+web-unheard = { $count ->
+    [zero] { $count } jaunu ziņu
+    [one] { $count } jauna ziņa
+   *[other] { $count } jaunas ziņas
+}
 web-quick-phrases = Gatavas frāzes
 web-command = Komanda
 web-command-example = moves, why …, rule 10, ?
@@ -173,6 +180,8 @@ web-leave-page = Iziet no galda
 web-table-gone = Šo galdu nevar parādīt
 web-table-unknown = Šajā adresē galda nav. Varbūt saite nav pilna.
 web-table-wrong-token = Šīs ierīces vieta ir pārcelta uz citu ierīci.
+web-unloaded = Šo lapu neizdevās ielādēt
+web-unloaded-detail = Serveris pašlaik nav sasniedzams. Tavas spēles tur ir drošībā.
 web-table-fault = Serveris saka: { $fault }
 web-watch-game = Skatīties spēli
 web-table-never-began = Galds tika slēgts, pirms spēle sākās.
@@ -227,9 +236,9 @@ web-gathering-invited = Izvēlies vārdu un apsēdies.
 web-seats = Vietas
 web-seats-free = { $count ->
     [0] visas aizņemtas
-    [zero] vēl brīvas: { $count }
-    [one] vēl brīva: { $count }
-   *[other] vēl brīvas: { $count }
+    [zero] vēl { $count } brīvu vietu
+    [one] vēl { $count } brīva vieta
+   *[other] vēl { $count } brīvas vietas
 }
 web-all-seated = Visi ir klāt.
 web-host-starts = Spēli sāk galda veidotājs.

@@ -118,6 +118,7 @@ rawsiko-web-gives-nothing = Žiadny materiál, ktorý ešte nevlastníš.
 rawsiko-web-gives-useful = Získaš: { $materials }. Potrebné: { $useful }.
 rawsiko-web-gives-completes = Získaš: { $materials }. Hotovo: { $applications }, +{ $points }.
 rawsiko-web-income-then = Nové aktíva { $now } → { $then }
+rawsiko-web-if-won = Ak vyhráš – { $told }
 rawsiko-web-leaves-empty = Zostane prázdne: { $territory }
 rawsiko-web-leaves-losing = Zostane prázdne: { $territory }. Stratíš: { $materials }.
 rawsiko-web-do-attack = Zaútočiť

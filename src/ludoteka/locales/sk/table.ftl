@@ -87,7 +87,7 @@ ludoteka-why-log-unplayable = V uloženej partii sa tu nedá pokračovať. Zalo�
 
 ludoteka-why-game = Takto sa hra nedá pripraviť ({ $text }).
 ludoteka-why-options = Možnosti partie sa takto nedajú nastaviť ({ $text }).
-ludoteka-why-seats = Tento počet miest sa k hre nehodí ({ $text }).
+ludoteka-why-seats = Tieto miesta a možnosti sa k sebe nehodia ({ $text }).
 ludoteka-why-level = Úroveň počítača nie je správna ({ $text }).
 ludoteka-why-name = Zvoľ si prezývku z písmen alebo číslic ({ $text }).
 ludoteka-why-moves = Partia nemá toľko ťahov ({ $text }).

@@ -76,6 +76,8 @@ web-back-to-now = Späť do prítomnosti
 web-stop-order = Zastaviť
 web-take-seat-back = Vrátiť sa do hry
 web-bot-plays-for-you = Hrá za teba bot.
+web-being-shown = Pozri, čo sa deje …
+web-being-shown-detail = Ťuknutím na plochu alebo medzerníkom to preskočíš.
 web-looking-at-move = Pozeráš si ťah { $move } / { $moves }.
 web-game-goes-on = Hra zatiaľ pokračuje.
 web-reconnecting = Obnovuje sa spojenie…
@@ -141,6 +143,12 @@ web-scrub-last = Späť do prítomnosti
 web-chat = Chat
 web-chat-write = Napíš ostatným
 web-chat-send = Odoslať
+web-unheard = { $count ->
+    [one] { $count } nová správa
+    [few] { $count } nové správy
+    [many] { $count } nové správy
+   *[other] { $count } nových správ
+}
 web-quick-phrases = Hotové vety
 web-command = Príkaz
 web-command-example = moves, why …, rule 10, ?
@@ -179,6 +187,8 @@ web-leave-page = Odísť od stola
 web-table-gone = Tento stôl sa nedá zobraziť
 web-table-unknown = Na tejto adrese nie je žiadny stôl. Možno je odkaz neúplný.
 web-table-wrong-token = Miesto z tohto zariadenia sa presunulo na iné.
+web-unloaded = Túto stránku sa nepodarilo načítať
+web-unloaded-detail = Server teraz nie je dostupný. Tvoje hry sú na ňom v bezpečí.
 web-table-fault = Server hovorí: { $fault }
 web-watch-game = Sledovať hru
 web-table-never-began = Stôl bol zatvorený skôr, než sa hra začala.

@@ -1,6 +1,6 @@
 /** Answers to typed questions: "neighbours India", "info Bi", "objectives", "where Ge", "score". */
 import type { Play } from "$/table/play.svelte";
-import { type RawsikoView, type World, worldOf } from "./data";
+import { moveText, type RawsikoView, type World, worldOf } from "./data";
 import { deskOf } from "./desk.svelte";
 import { held } from "./facts";
 import { clash, percent } from "./odds";
@@ -23,7 +23,7 @@ type Ask = (play: Play, view: RawsikoView, rest: string) => string | null;
 export function answer(words: string, play: Play): string | null {
   const view = play.view as RawsikoView | null;
   const [first = "", ...rest] = words.trim().split(/\s+/);
-  const asked = ASKS[plain(first)];
+  const asked = Object.hasOwn(ASKS, plain(first)) ? ASKS[plain(first)] : undefined;
   if (!asked || !view) return null;
   return asked(play, view, rest.join(" ").replace(/^of\s+/i, ""));
 }
@@ -38,6 +38,8 @@ const ASKS: Record<string, Ask> = {
   },
   objectives: objectives,
   objective: objectives,
+  hand: (play, view) => [objectives(play, view), score(play, view)].join("\n"),
+  attack: attack,
   score: score,
   continents: (play) => worldOf(play.content).continents.map((id) => tellContinent(play, deskOf(play), id)).join("\n"),
   mine: (play, view) => {
@@ -110,6 +112,18 @@ function score(play: Play, view: RawsikoView): string {
       return say(play, "answer-score", { name, territories, assets, materials, income: view.income[seat] ?? 0 });
     })
     .join("\n");
+}
+
+/** "attack India from Vietnam 2": the move by its names; what comes of it is told by the bar. */
+function attack(play: Play, _: RawsikoView, rest: string): string {
+  const world = worldOf(play.content);
+  const found = /^(.+?)\s+(?:from|z|zo|no)\s+(.+?)(?:\s+(\d+))?$/i.exec(rest);
+  const target = place(play, world, found?.[1] ?? "");
+  const source = place(play, world, found?.[2] ?? "");
+  if (source === null || target === null) return say(play, "answer-unknown", { words: rest });
+  const move = moveText(source, target, Number(found?.[3] ?? 1));
+  void play.submit(move);
+  return move;
 }
 
 /** "odds TUR>DEU 3": of one clash, as it stands. */

@@ -20,7 +20,7 @@ export interface ScoreTable {
 
 /** Rows from the best to the last; equals in the order of their seats. */
 export function scoreTable(result: Result): ScoreTable {
-  const parts = ordered(namesIn(result.parts), result);
+  const parts = ordered(namesIn(result.parts), result).filter((name) => result.parts.some((one) => one[name]));
   const columns = namesIn(result.columns);
   const rows = result.ranks.map((rank, seat) => ({
     seat,
