@@ -94,9 +94,33 @@ def phase(name: str) -> Callable[[View], bool]:
     return lambda view: view["phase"] == name
 
 
+def asked(what: str) -> Callable[[View], bool]:
+    return lambda view: view["ask"] == what
+
+
+def attacking(turn: int) -> Callable[[View], bool]:
+    return lambda view: view["turn"] >= turn and view["ask"] == "attack"
+
+
+def trapping(view: View) -> bool:
+    """Attacked by two at once, with a trap on the table."""
+    return view["ask"] == "trap" and len(view["attacks"]) > 1
+
+
+def learns(page: Page) -> None:
+    page.locator("[data-game=raw]").get_by_role("button", name="Learn").click()
+    page.get_by_role("button", name="Next").click()
+
+
+def reads(page: Page) -> None:
+    page.goto("/rules/rawsiko")
+    page.locator("[data-rule]").first.wait_for()
+
+
 EQUILIBRIUM: Final = {"equilibrium": "C"}
 ALL_RULES: Final = {"stranglehold": True, "trade": True}
 TRADE: Final = {"trade": True}
+HUNT: Final = {"hunt": True}
 
 SCENES: Final = (
     Scene("start", WIDE),
@@ -113,7 +137,12 @@ SCENES: Final = (
     Scene("rawsiko-draft", MIDDLE, "rawsiko", 3, {}, phase("choosing"), language="sk"),
     Scene("rawsiko-trade", WIDE, "rawsiko", 3, TRADE, phase("trading")),
     Scene("rawsiko-result", WIDE, "rawsiko", 4, {}),
-    Scene("raw", WIDE, "raw", 3, {}, lambda view: view["turn"] >= 6),
+    Scene("raw", WIDE, "raw", 3, HUNT, trapping),
+    Scene("raw-lives-dark", MIDDLE, "raw", 4, {}, asked("keep"), dark=True, language="hu"),
+    Scene("raw-phone", PHONE, "raw", 3, {}, attacking(6), language="sk"),
+    Scene("raw-six", WIDE, "raw", 6, {}, attacking(12)),
+    Scene("tutorial", WIDE, act=learns),
+    Scene("rules", MIDDLE, act=reads, language="sk"),
 )
 
 

@@ -189,7 +189,7 @@ class Rawsiko(Hands):
         self.listed = listed
         self.acted = 0  # in this action phase
         self.dock = self.page.locator(".rawsiko .dock")
-        self.end = self.page.locator(".prompt .acts .act").nth(1)  # the first one takes back
+        self.end = self.page.locator(".prompt [data-action]").first
 
     def act(self):
         before = self.person.moves()

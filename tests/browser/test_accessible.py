@@ -1,32 +1,13 @@
-"""axe-core finds nothing serious or critical: on every screen, in every state, light and dark."""
+"""For those who can't see or use a mouse: the Tab key, live regions; and the search for faults."""
 
 from __future__ import annotations
 
 import pytest
-import walks
 from hands import Hands
-from inspecting import AXE, cut_off, findings, look_over
+from inspecting import AXE, cut_off, findings
 from people import Friends, Person, bot, expect, here
 
 pytestmark = pytest.mark.skipif(not AXE.exists(), reason="npm ci has not been run in web/")
-
-
-@pytest.mark.parametrize("walk", walks.ALL, ids=lambda walk: walk.__name__)
-def test_nothing_serious_on_a_desktop(house, device, faults, walk):
-    faults.expect("status of 404")
-    found = []
-    walk(house, Person(device()), lambda page, state: found.extend(look_over(page, state)))
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize(
-    "walk", [walks.envyra, walks.raw, walks.rawsiko], ids=lambda walk: walk.__name__
-)
-def test_nothing_serious_on_a_phone(house, device, walk):
-    found = []
-    person = Person(device(390, 844, touch=True))
-    walk(house, person, lambda page, state: found.extend(look_over(page, state)))
-    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("game", ["envyra", "rawsiko", "raw"])

@@ -217,6 +217,8 @@ def raw(house, person, visit):
         friends.plays_on(*everybody, until=_is_asked(asked))
         decision.wait_for()
         visit(page, f"RAW, {asked}")
+    friends.plays_on(*everybody, until=lambda view: view["discard"] and _is_asked("attack")(view))
+    decision.wait_for()
     page.locator(".raw-table .playable").first.click()
     visit(page, "RAW, with a card chosen")
     page.keyboard.press("Escape")

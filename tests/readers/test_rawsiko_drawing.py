@@ -73,11 +73,10 @@ def signs(cell: str) -> dict[str, str]:
     return dict(materials)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", [3, 5])
 def test_whole_games_fit_80_columns_for_every_seat(seats: int):
     game = registry.make("rawsiko", dict(FULL))
-    for state in states(game, seats, seats, every=9):
+    for state in states(game, seats, seats, every=31):
         for language, word in LANGUAGES.items():
             for seat in (None, 0, seats - 1):
                 lines = plain(state, seat, NAMES[:seats], word)
@@ -314,7 +313,7 @@ def test_every_word_the_board_asks_for_has_english_text():
         return found
 
     for seed in range(6):
-        for state in states(game, 3 + seed % 3, seed, every=2):
+        for state in states(game, 3 + seed % 3, seed, every=7):
             for seat in (None, 0):
                 view = state.view(seat)
                 if seed == 5:

@@ -121,6 +121,7 @@ def test_it_plays_on_as_before():
             assert mine.digest() == other.digest()
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("ask", [ask for ask in ASKS if ask != "split"])
 def test_any_single_number_changed_is_refused_or_can_be_played(ask):
     """Every number of a packed state becomes another one; of the ledger only some do.
@@ -170,6 +171,7 @@ def exchanges(data: list[Any], chance: Chance) -> list[Any]:
 CARD_PLACES = ["card", "ability", "buried", "deck", "discard", "hunt", "hands", "lives", "trophies"]
 
 
+@pytest.mark.no_cover
 def test_cards_exchanged_are_refused_or_can_be_played():
     for seed in range(much(8, 3)):
         story = Story(seed)

@@ -304,6 +304,7 @@ def test_legal_moves_rise_and_are_told_once():
                 assert bool(moves) == (seat in state.waiting_for())
 
 
+@pytest.mark.no_cover
 def test_moves_are_exactly_what_is_not_forbidden():
     """Over the whole space of moves, in the middle of random games."""
     for seed in range(3):

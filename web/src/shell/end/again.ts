@@ -5,7 +5,6 @@ import type { TableInfo } from "$/protocol/types";
 import { replayPath } from "$/replay/address";
 import { saveText } from "$/replay/tale";
 import { route } from "$/router.svelte";
-import { remember } from "$/shell/opening";
 import { t } from "$/text/language.svelte";
 
 /**
@@ -45,13 +44,6 @@ async function sitAgain(id: string, place: Place): Promise<void> {
   }
   const alone = table.seats.every((seat, number) => seat.kind === "bot" || String(number) in place.seats);
   if (alone && place.host) await http.host(id, "start", place.host);
-}
-
-/** A new table that begins as this game stood after so many moves. */
-export async function playOn(id: string, moves: number): Promise<void> {
-  const opened = await http.fork(id, moves);
-  remember(opened);
-  route.go(`/t/${opened.table.id}`);
 }
 
 /** The name of a record, as the terminal names its own, with a part of the table's id. */
