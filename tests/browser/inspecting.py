@@ -53,6 +53,10 @@ def speak(page, language):
     page.wait_for_function(
         "tag => document.documentElement.lang.split('-').includes(tag)", arg=language, polling=20
     )
+    # Letters of a language may have to be fetched, and words to be fitted.
+    page.evaluate(
+        "document.fonts.ready.then(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 30)))"
+    )
 
 
 def _colours(page, theme):

@@ -39,6 +39,7 @@ SEATING = Seating(["Anna", "Ben", "Eva"], 0)
 
 # Plausible values by fault; what has none is sent without any.
 FORM = [{"text": "Envyra is for 2 to 4 players, not 5"}]
+FILE = [{**values, "faults": ["the first", "the second"]} for values in FORM]
 SEAT = [{"seat": 1}, {"seat": 12}]
 STATUSES = [{"status": status} for status in ("gathering", "running", "finished")]
 UNDO = [{"seat": 0, "moves": 30, "possible": number} for number in NUMBERS]
@@ -65,13 +66,14 @@ SAMPLES: dict[str, list[dict[str, object]]] = {
     "rules-changed": [{"pinned": 1, "here": 2}],
     "content-changed": [{"pinned": "0f3a", "here": "97bc"}],
     "game-missing": [{"game": "envyra"}],
-    "game": FORM,
+    "content": FORM,
+    "game": FILE,
     "options": FORM,
     "seats": FORM,
     "level": FORM,
     "name": FORM,
     "moves": FORM,
-    "record": FORM,
+    "record": FILE,
 }
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef

@@ -80,6 +80,7 @@ ludoteka-why-log-unplayable = The saved game can't be played on here. Open a new
 ## Forms: the text says in English what is right
 
 ludoteka-why-game = The game can't be set up like this ({ $text }).
+ludoteka-why-content = This content can't be used here ({ $text }).
 ludoteka-why-options = The options can't be set like this ({ $text }).
 ludoteka-why-seats = These seats and options do not fit together ({ $text }).
 ludoteka-why-level = The bot level is not right ({ $text }).

@@ -71,6 +71,7 @@ ludoteka-why-log-unplayable = A mentett játszma itt nem folytatható. Nyiss új
 ## Forms: the text says in English what is right
 
 ludoteka-why-game = A játékot így nem lehet előkészíteni ({ $text }).
+ludoteka-why-content = Ez a tartalom itt nem használható ({ $text }).
 ludoteka-why-options = A játszma beállításait így nem lehet megadni ({ $text }).
 ludoteka-why-seats = Ezek a helyek és beállítások nem illenek össze ({ $text }).
 ludoteka-why-level = A gépi játékos szintje nem megfelelő ({ $text }).

@@ -83,6 +83,7 @@ ludoteka-why-log-unplayable = Saglabāto partiju šeit nevar turpināt. Izveido 
 ## Forms: the text says in English what is right
 
 ludoteka-why-game = Šādi spēli nevar sagatavot ({ $text }).
+ludoteka-why-content = Šo saturu šeit nevar izmantot ({ $text }).
 ludoteka-why-options = Partijas iespējas šādi nevar iestatīt ({ $text }).
 ludoteka-why-seats = Šīs vietas un iespējas nesader kopā ({ $text }).
 ludoteka-why-level = Datora līmenis nav pareizs ({ $text }).

@@ -86,6 +86,7 @@ ludoteka-why-log-unplayable = V uloženej partii sa tu nedá pokračovať. Zalo�
 ## Forms: the text says in English what is right
 
 ludoteka-why-game = Takto sa hra nedá pripraviť ({ $text }).
+ludoteka-why-content = Tento obsah sa tu nedá použiť ({ $text }).
 ludoteka-why-options = Možnosti partie sa takto nedajú nastaviť ({ $text }).
 ludoteka-why-seats = Tieto miesta a možnosti sa k sebe nehodia ({ $text }).
 ludoteka-why-level = Úroveň počítača nie je správna ({ $text }).
