@@ -126,7 +126,7 @@ def test_the_past_by_keys_slider_buttons_and_log(house, device, raw):
 
 
 def test_a_moment_has_an_address_and_the_game_goes_on_beneath(house, device, raw):
-    anna = Person(device()).sits(raw, 0, at=4, game="raw")
+    anna = Person(device()).likes(plain=True).sits(raw, 0, at=4, game="raw")
     past = anna.page.locator(".prompt.past")
     expect(past).to_contain_text("move 4 of")
     board = anna.page.get_by_role("region", name="Board as text")
@@ -143,8 +143,8 @@ def test_a_moment_has_an_address_and_the_game_goes_on_beneath(house, device, raw
 
 def test_the_past_shows_what_was_and_only_ones_own_secrets(house, device, raw):
     """The past of a running game is the own past: an onlooker's has no hands in it."""
-    anna = Person(device()).sits(raw, 0, at=3, game="raw")
-    carl = Person(device()).watches(raw, at=3)
+    anna = Person(device()).likes(plain=True).sits(raw, 0, at=3, game="raw")
+    carl = Person(device()).likes(plain=True).watches(raw, at=3)
     for person in (anna, carl):
         expect(person.page.locator(".prompt.past")).to_contain_text("move 3 of")
     lives = Friends(house, raw).view(0)["shown_lives"][0]
