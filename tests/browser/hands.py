@@ -55,14 +55,15 @@ class Hands:
         self.by = by
         self.chance = random.Random(seed)
 
-    def press(self, locator):
+    def press(self, locator, position=None):
+        """In its middle, or where a part of it is known to be in sight."""
         if self.by == "touch":
-            locator.tap()
+            locator.tap(position=position)
         elif self.by == "keys":
             self.reach(locator)
             self.page.keyboard.press("Enter")
         else:
-            locator.click()
+            locator.click(position=position)
 
     def reach(self, locator, most=120):
         """Go there with the Tab key alone; where one arrives can be seen."""
@@ -308,7 +309,8 @@ class Raw(Hands):
 
     def any_card(self, which):
         if self.by != "keys":
-            self.press(self.any_of(self.table.locator(which)))
+            # A hidden monster looks out above the card that hides it.
+            self.press(self.any_of(self.table.locator(which)), {"x": 24, "y": 12})
             return
         for _ in range(self.chance.randrange(1, 4)):
             self.page.keyboard.press("n" if "pick" not in which else "ArrowRight")
