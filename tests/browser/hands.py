@@ -309,8 +309,10 @@ class Raw(Hands):
 
     def any_card(self, which):
         if self.by != "keys":
+            card = self.any_of(self.table.locator(which))
+            under = "under" in card.get_attribute("class").split()
             # A hidden monster looks out above the card that hides it.
-            self.press(self.any_of(self.table.locator(which)), {"x": 24, "y": 12})
+            self.press(card, {"x": 24, "y": 12} if under else None)
             return
         for _ in range(self.chance.randrange(1, 4)):
             self.page.keyboard.press("n" if "pick" not in which else "ArrowRight")
