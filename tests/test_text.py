@@ -652,12 +652,10 @@ def test_events_are_told_as_the_reader_saw_them():
         "forced": False,
     }
     assert (
-        texts.event(moved, Seating(NAMES[:2]))
-        == "Ben (B) moves a cube to a1, the orange sun tile S01."
+        texts.event(moved, Seating(NAMES[:2])) == "Ben (B) moves a cube to a1, the orange sun tile."
     )
     assert (
-        texts.event(moved, Seating(NAMES[:2], 1))
-        == "You move a cube to a1, the orange sun tile S01."
+        texts.event(moved, Seating(NAMES[:2], 1)) == "You move a cube to a1, the orange sun tile."
     )
     won: dict[str, object] = {
         "kind": "tile_won",
@@ -668,7 +666,7 @@ def test_events_are_told_as_the_reader_saw_them():
         "unmoved": [],
     }
     assert texts.event(won, Seating(NAMES[:2], 1)) == (
-        "Anna (A) wins the end tile END on b2 for 5 points. "
+        "Anna (A) wins the end tile on b2 for 5 points. "
         "Cubes go back to their supplies: Anna (A) 2, you 1."
     )
 

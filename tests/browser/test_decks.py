@@ -26,6 +26,17 @@ def file(text, name="farm.toml"):
     return {"name": name, "mimeType": "application/toml", "buffer": text.encode()}
 
 
+# Files come over the page, or are let go there; is it the page that takes them, or the browser?
+DRAG = """
+([kind, name, text]) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], name, { type: "application/toml" }));
+  const event = new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true });
+  return !document.querySelector("h1").dispatchEvent(event);
+}
+"""
+
+
 def test_the_deck_is_looked_through(device):
     page = device()
     page.goto("/library/raw")
@@ -149,3 +160,36 @@ def test_a_deck_of_the_hosts_own(device, faults, house):
         seats.nth(number).select_option("bot")
     host.page.get_by_role("button", name="Start the game").click()
     host.page.locator("[data-card=old-goat], [data-card=calf]").first.wait_for()
+
+
+def test_a_deck_file_is_dropped_anywhere_on_the_page(device, faults):
+    host, guest = Person(device(1024, 768, language="hu"), "hu"), Person(device())
+    host.page.goto("/")
+    host.page.locator("[data-game=raw]").get_by_role(
+        "button", name=host.says("invite-friends")
+    ).click()
+    played_with = host.page.get_by_role("region", name=host.says("content"))
+    expect(played_with).to_contain_text("110")
+
+    # While it is held over the page, the page says what it will do; then it lists the faults.
+    sign = host.page.get_by_text(host.says("content-let-go"))
+    bad = DECK.replace("cost = 1", "cost = 0")
+    assert host.page.evaluate(DRAG, ["dragover", "bad.toml", bad])
+    expect(sign).to_be_visible()
+    faults.expect("status of 422")
+    assert host.page.evaluate(DRAG, ["drop", "bad.toml", bad])
+    expect(sign).to_have_count(0)
+    expect(played_with).to_contain_text(host.says("content-faults", file="bad.toml", count=1))
+    shown = played_with.get_by_text("card 2 (calf)")
+    expect(shown).to_be_in_viewport()
+
+    assert host.page.evaluate(DRAG, ["drop", "farm.toml", DECK])
+    expect(played_with).to_contain_text("The farm")
+    expect(shown).to_have_count(0)
+
+    # A guest brings no deck.
+    guest.page.goto(host.page.locator(".invite .link").inner_text())
+    expect(guest.page.get_by_role("region", name=guest.says("content"))).to_contain_text("The farm")
+    assert not guest.page.evaluate(DRAG, ["dragover", "bad.toml", bad])
+    assert not guest.page.evaluate(DRAG, ["drop", "bad.toml", bad])
+    expect(guest.page.get_by_text(guest.says("content-let-go"))).to_have_count(0)

@@ -89,11 +89,42 @@ def test_the_host_changes_seats_and_options_and_the_guest_sees_it(house, device)
     expect(shown.get_by_role("switch").first).to_be_disabled()
     rules.get_by_role("radio", name="3 × 2").check()
     expect(shown).to_contain_text("3 × 2")
+    expect(rules.get_by_role("radio", name="3", exact=True)).to_have_count(1)
+    expect(rules.get_by_role("radio", name="4", exact=True)).to_have_count(0)  # of three seats
+
+    settings = host.page.get_by_role("region", name="At this table")
+    settings.get_by_role("switch", name="Hints for everybody").uncheck()
+    told = guest.page.get_by_role("region", name=guest.says("table-settings"))
+    expect(told.get_by_role("switch").first).not_to_be_checked()
 
     host.page.get_by_role("button", name="Start the game").click()
     host.is_asked()
     guest.is_asked()
     expect(guest.page.locator(".players li.me")).to_contain_text("Božena")
+    guest.page.keyboard.press("t")
+    expect(guest.notice).to_contain_text("rady vypol")
+    menu = host.opens_menu()
+    menu.locator("[data-page=host]").click()
+    menu.get_by_role("switch", name="Hints for everybody").check()
+    guest.button("hint").click()
+    expect(guest.page.locator(".notice.hint")).to_be_visible()
+
+
+def test_an_option_for_more_seats_says_so_at_once(house, device, faults):
+    faults.expect("status of 409")
+    seats = [here("Anna"), here("Boris"), here("Cyril"), bot("Dana")]
+    options = {"start_player": "4"}
+    table = house.open_table("envyra", seats, options=options, start=False)
+    host = Person(device()).sits(table, 0, 1, 2, host=True, game="envyra")
+    rules = host.page.get_by_role("region", name="Rules of this table")
+    expect(rules.get_by_role("radio", name="4", exact=True)).to_be_checked()
+    host.page.get_by_role("button", name="Remove seat 4").click()
+    expect(rules.get_by_role("alert")).to_contain_text("“Start player: 4” needs 4 seats.")
+    host.page.get_by_role("button", name="Start the game").click()
+    expect(host.page.locator(".bar [role=alert]")).to_contain_text("at least 4 seats")
+    rules.get_by_role("radio", name="chance").check()
+    expect(rules.get_by_role("alert")).to_have_count(0)
+    expect(rules.get_by_role("radio", name="4", exact=True)).to_have_count(0)
 
 
 def test_the_host_adds_removes_and_frees_seats(house, device):

@@ -86,6 +86,37 @@ def test_what_is_not_allowed_is_explained_with_its_rule(device, attacking):
     expect(anna.notice).to_be_visible()
 
 
+# Counts the cards that have been seen in flight.
+WATCH_FLIGHTS = """
+() => {
+  window.flown = 0;
+  const seen = (node) => { if (node.className === "raw-flying") window.flown += 1; };
+  new MutationObserver((changes) => changes.forEach((one) => one.addedNodes.forEach(seen)))
+    .observe(document.body, { childList: true, subtree: true });
+}
+"""
+
+
+def test_cards_travel_and_leave_nothing_behind(house, device):
+    table = house.open_table("raw", [here("Anna"), here("Boris")], options={"first": "lobby"})
+    friends = Peaceful(house, table, "raw", set())
+    friends.plays(0, "keep 1 2 3 4 5")
+    friends.plays(1, "keep 1 2 3 4 5")
+    moving = Person(device(reduced_motion=False)).sits(table, 0, game="raw")
+    still = Person(device()).sits(table, 0, game="raw")
+    for anna in (moving, still):
+        anna.is_asked()
+        anna.page.evaluate(WATCH_FLIGHTS)
+    view = friends.view(0)
+    friends.plays(0, f"life {view['shown_lives'][0][0]}")
+    moving.until("() => window.flown > 0")
+    for anna in (moving, still):
+        hand = anna.page.locator(".raw-table [data-hand]")
+        expect(hand).to_have_count(len(view["shown_hands"][0]) + 1)
+        expect(anna.page.locator(".raw-flying")).to_have_count(0)
+    assert still.page.evaluate("window.flown") == 0
+
+
 def test_a_card_is_read_closely_and_the_discard_pile_looked_through(device, attacking):
     table, friends = attacking
     anna = Person(device()).sits(table, 0, game="raw")

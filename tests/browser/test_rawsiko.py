@@ -68,6 +68,9 @@ def test_odds_before_and_dice_after_a_clash_on_the_map(house, device):
     taps(page, target)
     odds = page.locator(".rawsiko .dock").get_by_role("img", name=re.compile(r"\d+%"))
     expect(odds).to_be_visible()
+    expect(page.locator(".rawsiko .dock")).to_contain_text(
+        re.compile(r"On average you lose [\d.]+")
+    )
     page.get_by_role("button", name="Attack", exact=True).click()
     expect(page.get_by_role("region", name="Commercial clash")).to_be_visible()
     undo = page.locator(".prompt").get_by_role("button", name="Undo")

@@ -186,6 +186,14 @@ def test_a_record_that_is_dropped_is_replayed_at_once(house, device, faults):
     anna.page.keyboard.press("?")
     anna.page.get_by_role("button", name="Check the dice").click()
     expect(anna.page.locator(".verdict")).to_have_text("The dice fit the seed.")
+    # Its table has the result; what was played elsewhere is in the replay.
+    imported = anna.page.evaluate("location.pathname").removeprefix("/replay/")
+    anna.page.goto(f"/t/{imported}")
+    log = anna.page.get_by_role("complementary").locator(".part.log")
+    log.get_by_role("link", name="Replay").click()
+    expect(anna.page).to_have_url(re.compile(rf"/replay/{imported}\?at=0"))
+    anna.page.goto(f"/t/{imported}?at=3")
+    expect(anna.page).to_have_url(re.compile(rf"/replay/{imported}\?at=3"))
 
 
 def test_what_is_wrong_with_a_record_is_told(house, device, faults):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hands import Envyra, Raw, Rawsiko
 from inspecting import look_over
@@ -70,8 +72,14 @@ class Pupil:
                 if self.person.moves() > ask.at:
                     continue  # a board may send two at once
                 expect(self.coach.locator(".do")).to_be_enabled()
+                self.finds_what_is_named()
                 self.does(ask.move)
                 self.person.until(f"moves => ({MOVES})() > moves", ask.at)
+
+    def finds_what_is_named(self):
+        """A button that the coach quotes is there, under just this name."""
+        for name in re.findall("“(.+?)”", self.coach.locator(".words").inner_text()):
+            expect(self.page.get_by_role("button", name=name, exact=True).first).to_be_visible()
 
     def does(self, move):
         getattr(self, f"does_{self.game}")(*move.split())

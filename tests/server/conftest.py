@@ -2,14 +2,30 @@
 
 import asyncio
 import contextlib
+import random
 from types import SimpleNamespace
 
 import pytest
+from server.halls import a_hall, visiting
 from server.tabs import UNLIMITED, nothing_crashed
 
 from ludoteka.client import Lobby
 from ludoteka.drills.serving import FLAGS, Serving
 from ludoteka.protocol.forms import NewTable, SeatForm
+
+
+@pytest.fixture
+def the_same_dice(monkeypatch):
+    """Tables are dealt the same in every run: seeds are fixed, tokens are not."""
+    fixed = SimpleNamespace(token_bytes=random.Random(1).randbytes)
+    monkeypatch.setattr("ludoteka.server.hosting.secrets", fixed)
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory):
+    """Requests to a hall within the test's own process."""
+    with visiting(a_hall(tmp_path_factory.mktemp("hall"))) as client:
+        yield client
 
 
 @pytest.fixture(scope="session")

@@ -35,6 +35,12 @@ from ludoteka.server.sheet import hashed
 from ludoteka.server.talking import Reception
 from ludoteka.server.thinking import look_back, suggest
 
+# A game, seats and options with which much is hidden, and from different eyes.
+SECRETIVE = [
+    ("envyra", 3, {"equilibrium": "C"}),
+    ("rawsiko", 3, {"setup": "territories", "turns": 3}),
+    ("raw", 3, {"drafting": True, "hunt": True}),
+]
 ANSWERS = (Done, Already, Refused, Stale)
 decode = msgspec.json.Decoder(FromServer).decode
 
@@ -266,6 +272,19 @@ class Party:
             assert isinstance(answer, Done), answer
             count += 1
         return count
+
+    async def watch(self, moves):
+        """Play on for so many moves at the most; what every eye saw, by seq."""
+        eyes = [*self.guests.items(), (None, self.onlooker)]
+        seen = {eye: {self.room.sheet.seq: guest.views[eye]} for eye, guest in eyes}
+        for _ in range(moves):
+            if self.room.sheet.status != "running":
+                break
+            await self.play(1)
+            self.listen()
+            for eye, guest in eyes:
+                seen[eye][guest.seqs[eye]] = guest.views[eye]
+        return seen
 
 
 async def party(hall, game="envyra", seats=2, bots=0, start=True, **more):

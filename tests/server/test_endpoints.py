@@ -19,12 +19,6 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 NEW = {"game": "envyra", "seats": [{"kind": "device"}, {"kind": "device"}]}
 
 
-@pytest.fixture(scope="module")
-def client(tmp_path_factory):
-    with visiting(a_hall(tmp_path_factory.mktemp("hall"))) as client:
-        yield client
-
-
 @pytest.fixture
 def gathering(client) -> Scene:
     return a_scene(client)
@@ -330,7 +324,7 @@ def test_the_host_changes_seats_and_settings(client, gathering):
     assert set(told["seats"]) == {"1"}, "whoever sits keeps the seat; the new one gets a token"
     own = bearing(told["seats"]["1"], gathering.ann)
     answer(client.get(f"{gathering.path}/history?seat=1", headers=own))
-    form = {"clock": 30, "chat": False, "visibility": "listed", "pace": 0}
+    form = {"clock": 30, "chat": False, "visibility": "listed", "pace": 0, "hints": False}
     told = answer(client.patch(gathering.path, headers=host, json=form))["table"]
     assert {name: told[name] for name in form} == form
     told = answer(client.patch(gathering.path, headers=host, json={"clock": None}))["table"]

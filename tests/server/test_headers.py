@@ -1,13 +1,7 @@
 """Every answer tells a browser to run nothing but our own, and to keep nothing of it."""
 
 import pytest
-from server.halls import a_hall, a_scene, bearing, visiting
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory):
-    with visiting(a_hall(tmp_path_factory.mktemp("hall"))) as client:
-        yield client
+from server.halls import a_scene, bearing
 
 
 @pytest.mark.parametrize(

@@ -6,13 +6,16 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from msgspec import json
 from server.guests import Thoughtless, fault_of, hall, in_a_loop, party
 from server.twins import Listener, hosted, scenes, swapped
 
 import ludoteka
 from ludoteka.core import registry
+from ludoteka.protocol.forms import SettingsForm
 from ludoteka.protocol.messages import Done, Hello, Hint, Hinted, Refused
-from ludoteka.server import hosting
+from ludoteka.server import hosting, log, opening
+from ludoteka.server.sheet import Sheet
 from ludoteka.text import Texts
 
 GAMES = [
@@ -66,6 +69,49 @@ async def test_only_whoever_sits_there_and_has_to_move_gets_one():
         await hosting.pause(at.room, await at.host(), False)
         await hosting.end(at.room, await at.host())
         assert fault_of(await asked(at.guests[seat], seat)) == "not-running"
+
+
+@in_a_loop
+async def test_the_host_switches_them_off_for_everybody_and_a_rematch_keeps_it():
+    async with hall() as place:
+        at = await party(place, "rawsiko", 3)
+        assert at.room.info().hints, "as long as nobody says otherwise"
+        (seat,) = at.waiting()
+        await hosting.set_settings(at.room, await at.host(), SettingsForm(hints=False))
+        assert not at.room.info().hints
+        assert fault_of(await asked(at.guests[seat], seat)) == "hints-off"
+        assert fault_of(await asked(at.onlooker, seat)) == "not-your-seat"
+        await hosting.set_settings(at.room, await at.host(), SettingsForm(chat=False))
+        assert not at.room.info().hints, "what is left out stays"
+        await hosting.set_settings(at.room, await at.host(), SettingsForm(hints=True))
+        assert isinstance(await asked(at.guests[seat], seat), Hinted)
+        await hosting.set_settings(at.room, await at.host(), SettingsForm(hints=False))
+        assert fault_of(await asked(at.guests[seat], seat)) == "hints-off", "also a known one"
+        await hosting.end(at.room, await at.host())
+        assert not (await opening.rematch(at.room)).hints
+
+
+@in_a_loop
+async def test_switched_off_while_one_is_thought_about():
+    thinkers = Slow()
+    thinkers.clever = True
+    async with hall(thinkers=thinkers) as place:
+        at = await party(place, "rawsiko", 3)
+        (seat,) = at.waiting()
+        hint = asyncio.create_task(asked(at.guests[seat], seat))
+        while not thinkers.asked:
+            await asyncio.sleep(0)
+        await hosting.set_settings(at.room, await at.host(), SettingsForm(hints=False))
+        thinkers.go.set()
+        assert fault_of(await hint) == "hints-off"
+
+
+def test_tables_of_before_have_hints():
+    """Neither their log nor their kept sheet says anything about it."""
+    old = log.SettingsSet(options={}, visibility="private", chat=True, clock=None, pace=0)
+    assert b"hints" not in json.encode(old)
+    assert json.decode(json.encode(old), type=log.SettingsSet).hints
+    assert json.decode(b'{"id": "t"}', type=Sheet).hints
 
 
 class Slow(Thoughtless):

@@ -1,8 +1,5 @@
 """What a seat can do, told as data beside its view: for clients without our code."""
 
-import random
-from types import SimpleNamespace
-
 import msgspec
 import pytest
 from server.guests import Guest, hall, in_a_loop, party
@@ -12,14 +9,8 @@ from ludoteka.protocol.messages import Because, Move, News, Offer, Stale, View, 
 from ludoteka.server import sight
 from ludoteka.server.board import Board
 
+pytestmark = pytest.mark.usefixtures("the_same_dice")
 GAMES = [("envyra", 2, {}), ("rawsiko", 3, {"setup": "territories"}), ("raw", 3, {"hunt": True})]
-
-
-@pytest.fixture(autouse=True)
-def the_same_dice_every_time(monkeypatch):
-    dice = random.Random(1)  # of seeds only, not of tokens
-    fixed = SimpleNamespace(token_bytes=dice.randbytes)
-    monkeypatch.setattr("ludoteka.server.hosting.secrets", fixed)
 
 
 def offer_now(guest, seat):
@@ -37,7 +28,7 @@ def expected(game, view):
     return Offer(
         prompt=None if prompt is None else game.gloss(dict(prompt), view),
         choices=[
-            {"text": game.spell(move), **game.gloss(game.describe(move), view), "move": move}
+            game.gloss(game.describe(move), view) | {"text": game.spell(move), "move": move}
             for move in view["moves"]
         ],
     )

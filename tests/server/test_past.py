@@ -1,27 +1,15 @@
 """Looking back: every eye sees what it saw, and nothing of what was taken back."""
 
-import random
 from types import SimpleNamespace
 
 import pytest
 from msgspec import UNSET, json
-from server.guests import Guest, fault_of, hall, in_a_loop, party, placing
+from server.guests import SECRETIVE, Guest, fault_of, hall, in_a_loop, party, placing
 
 from ludoteka.protocol.messages import Moments, News, Past, Refused
 from ludoteka.server import hosting, opening, retracing
 
-GAMES = [
-    ("envyra", 3, {"equilibrium": "C"}),
-    ("rawsiko", 3, {"setup": "territories", "turns": 3}),
-    ("raw", 3, {"drafting": True, "hunt": True}),
-]
-
-
-@pytest.fixture(autouse=True)
-def the_same_dice_every_time(monkeypatch):
-    dice = random.Random(1)  # of seeds only, not of tokens
-    fixed = SimpleNamespace(token_bytes=dice.randbytes)
-    monkeypatch.setattr("ludoteka.server.hosting.secrets", fixed)
+pytestmark = pytest.mark.usefixtures("the_same_dice")
 
 
 async def past(guest, seat, moves=0, limit=50):
@@ -49,26 +37,12 @@ async def whole(guest, seat, limit=50):
     return found
 
 
-async def watched(at, moves):
-    """Play on; what every eye saw, by seq."""
-    eyes = [*at.guests.items(), (None, at.onlooker)]
-    seen = {eye: {at.room.sheet.seq: guest.views[eye]} for eye, guest in eyes}
-    for _ in range(moves):
-        if at.room.sheet.status != "running":
-            break
-        await at.play(1)
-        at.listen()
-        for eye, guest in eyes:
-            seen[eye][guest.seqs[eye]] = guest.views[eye]
-    return seen
-
-
 @in_a_loop
-@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+@pytest.mark.parametrize(("game", "seats", "options"), SECRETIVE)
 async def test_every_eye_sees_again_what_it_saw(game, seats, options):
     async with hall() as place:
         at = await party(place, game, seats, options=options)
-        seen = await watched(at, 70)
+        seen = await at.watch(70)
         for eye, guest in [*at.guests.items(), (None, at.onlooker)]:
             found = await whole(guest, eye, 50 if eye == 0 else 23)
             assert [moves for moves, _, _ in found] == list(range(at.room.sheet.moves + 1))

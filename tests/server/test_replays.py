@@ -1,12 +1,9 @@
 """Replays: after the end every moment with anybody's eyes, or open; before it nothing of it."""
 
-import random
-from types import SimpleNamespace
-
 import pytest
 from msgspec import json
-from server.guests import Guest, hall, in_a_loop, party, refused
-from server.halls import a_hall, a_scene, answer, bearing, visiting
+from server.guests import SECRETIVE, Guest, hall, in_a_loop, party, refused
+from server.halls import a_scene, answer, bearing
 
 from ludoteka.protocol.forms import RecordForm
 from ludoteka.server import hosting, opening, replaying
@@ -14,24 +11,7 @@ from ludoteka.server.asking import ReplayQuery
 from ludoteka.server.replaying import replayed
 from ludoteka.server.writing import record_of
 
-GAMES = [
-    ("envyra", 3, {"equilibrium": "C"}),
-    ("rawsiko", 3, {"setup": "territories", "turns": 3}),
-    ("raw", 3, {"drafting": True, "hunt": True}),
-]
-
-
-@pytest.fixture(autouse=True)
-def the_same_dice_every_time(monkeypatch):
-    dice = random.Random(1)  # of seeds only, not of tokens
-    fixed = SimpleNamespace(token_bytes=dice.randbytes)
-    monkeypatch.setattr("ludoteka.server.hosting.secrets", fixed)
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory):
-    with visiting(a_hall(tmp_path_factory.mktemp("hall"))) as client:
-        yield client
+pytestmark = pytest.mark.usefixtures("the_same_dice")
 
 
 async def whole(room, limit=50, **eyes):
@@ -53,22 +33,14 @@ async def whole(room, limit=50, **eyes):
 async def played(place, game, seats, options, moves=70):
     """A game that is over, and what every eye saw of it: by number of moves."""
     at = await party(place, game, seats, options=options)
-    eyes = [*at.guests.items(), (None, at.onlooker)]
-    seen = {eye: [guest.views[eye]] for eye, guest in eyes}
-    for _ in range(moves):
-        if at.room.sheet.status != "running":
-            break
-        await at.play(1)
-        at.listen()
-        for eye, guest in eyes:
-            seen[eye].append(guest.views[eye])
+    seen = await at.watch(moves)
     if at.room.sheet.status == "running":
         await hosting.end(at.room, await at.host())
-    return at, seen
+    return at, {eye: list(views.values()) for eye, views in seen.items()}
 
 
 @in_a_loop
-@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+@pytest.mark.parametrize(("game", "seats", "options"), SECRETIVE)
 async def test_every_eye_sees_the_game_again_move_by_move(game, seats, options):
     async with hall() as place:
         at, seen = await played(place, game, seats, options)
@@ -82,7 +54,7 @@ async def test_every_eye_sees_the_game_again_move_by_move(game, seats, options):
 
 
 @in_a_loop
-@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+@pytest.mark.parametrize(("game", "seats", "options"), SECRETIVE)
 async def test_everything_open_has_what_each_seat_saw_of_itself(game, seats, options):
     secrets = {
         "envyra": ("secret_cards", "score"),

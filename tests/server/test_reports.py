@@ -2,13 +2,11 @@
 
 import asyncio
 import hashlib
-import random
-from types import SimpleNamespace
 
 import pytest
 from fluent.syntax import ast, parse
 from server.guests import Guest, Thoughtless, hall, in_a_loop, party, refused
-from server.halls import a_hall, a_scene, answer, visiting
+from server.halls import a_scene, answer
 
 from ludoteka.core import registry
 from ludoteka.core.record import Replay
@@ -16,18 +14,7 @@ from ludoteka.protocol.forms import RecordForm
 from ludoteka.server import hosting, opening, reporting
 from ludoteka.server.writing import record_of
 
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory):
-    with visiting(a_hall(tmp_path_factory.mktemp("hall"))) as client:
-        yield client
-
-
-@pytest.fixture(autouse=True)
-def the_same_dice_every_time(monkeypatch):
-    dice = random.Random(1)  # of seeds only, not of tokens
-    fixed = SimpleNamespace(token_bytes=dice.randbytes)
-    monkeypatch.setattr("ludoteka.server.hosting.secrets", fixed)
+pytestmark = pytest.mark.usefixtures("the_same_dice")
 
 
 # Texts and facts.

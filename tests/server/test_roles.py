@@ -2,7 +2,7 @@
 
 import pytest
 from msgspec import json
-from server.halls import a_hall, a_scene, answer, bearing, visiting
+from server.halls import a_scene, answer, bearing
 
 from ludoteka.protocol.messages import FromClient
 from ludoteka.server.endpoints import ENDPOINTS
@@ -74,12 +74,6 @@ EXPECTED = {
 }  # fmt: skip
 WORDS = {"game": "envyra", "language": "en", "word": "S01"}
 DENIED = {role: {"nobody": 404, "onlooker": 401}.get(role, 403) for role in ROLES}
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory):
-    with visiting(a_hall(tmp_path_factory.mktemp("hall"))) as client:
-        yield client
 
 
 @pytest.fixture(scope="module")

@@ -504,6 +504,16 @@ async def test_the_host_changes_seats_and_settings():
 
 
 @in_a_loop
+async def test_an_option_for_more_seats_is_refused_in_words_of_the_table():
+    async with hall() as place:
+        at = await party(place, "envyra", 3, options={"start_player": "4"}, start=False)
+        host = await at.host()
+        assert await refused(hosting.start(at.room, host)) == "option-needs-seats"
+        await hosting.set_settings(at.room, host, SettingsForm(options={"start_player": "3"}))
+        await hosting.start(at.room, host)
+
+
+@in_a_loop
 async def test_too_few_people_are_too_few_at_the_start():
     async with hall() as place:
         at = await party(place, "rawsiko", 2, start=False)

@@ -42,6 +42,10 @@ class Option:
         """JSON-able: what a form needs to show a field for it."""
         raise NotImplementedError
 
+    def seats(self, value: Value) -> int:
+        """So many seats at least a table must have for this value."""
+        return 1
+
     def check(self, value: Value) -> Value:
         """The value, if it is one the option takes; text is read as typed by a person."""
         found: Value | None = value
@@ -112,11 +116,14 @@ class Number(Option):
 
 
 class Choice(Option):
-    """One of a few words."""
+    """One of a few words; some may be for tables of so many seats and more."""
 
-    def __init__(self, name: str, choices: list[str], default: str) -> None:
+    def __init__(
+        self, name: str, choices: list[str], default: str, seats: dict[str, int] | None = None
+    ) -> None:
         super().__init__(name, default)
         self.choices = choices
+        self.least: dict[str, int] = seats or {}
 
     def allows(self, value: Value) -> bool:
         return value in self.choices
@@ -133,13 +140,19 @@ class Choice(Option):
     def range(self) -> str:
         return "one of " + ", ".join(self.choices)
 
+    def seats(self, value: Value) -> int:
+        return self.least.get(str(value), 1)
+
     def form(self) -> dict[str, object]:
-        return {
+        form: dict[str, object] = {
             "name": self.name,
             "type": "choice",
             "default": self.default,
             "choices": self.choices,
         }
+        if self.least:
+            form["seats"] = self.least
+        return form
 
 
 def settle(options: list[Option], given: dict[str, Value] | None) -> dict[str, Value]:

@@ -1,6 +1,7 @@
-"""Why a move is not allowed: a rule's number, what is wrong, and the values; never a sentence.
+"""Why a move is not allowed, and what speaks for one: names and values, never a sentence.
 
-The sentence is made where the reader's language is known, from the message `GAME-why-FAULT`.
+The sentence is made where the reader's language is known, from the message `GAME-why-FAULT` or
+`GAME-hint-NAME`.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from typing import Final
 
 
 class Reason:
-    """The first rule that forbids a move."""
+    """The first rule that forbids a move: its number, what is wrong, and the values."""
 
     __slots__ = ("fault", "rule", "values")
 
@@ -37,10 +38,7 @@ class Reason:
 
 
 class Ground:
-    """What speaks for a move: a term of its value, in thousandths, and what it is about.
-
-    The sentence is made from the message `GAME-hint-NAME`.
-    """
+    """What speaks for a move: a term of its value, in thousandths, and what it is about."""
 
     __slots__ = ("name", "values", "worth")
 

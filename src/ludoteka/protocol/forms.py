@@ -53,6 +53,7 @@ class NewTable(Strict):
     chat: bool = True
     clock: ClockSeconds | None = None
     pace: Pace = 600
+    hints: bool = True
 
 
 class SeatsForm(Strict):
@@ -73,6 +74,7 @@ class SettingsForm(Strict):
     chat: bool | UnsetType = UNSET
     clock: ClockSeconds | UnsetType | None = UNSET
     pace: Pace | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
 
 
 class ContentForm(Strict):

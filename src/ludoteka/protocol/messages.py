@@ -163,8 +163,7 @@ class Offer(Shared):
     """What a seat can do now, for people: its view's prompt and legal moves as data.
 
     Both with what the game adds for readers (`Game.gloss`). A choice has `move`, its number,
-    `text`, its notation (unless the game has a text of its own for it), and the fields of
-    `Game.describe`.
+    `text`, its notation, and the fields of `Game.describe`.
     """
 
     prompt: dict[str, Any] | None

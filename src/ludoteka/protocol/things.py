@@ -73,6 +73,7 @@ class TableInfo(Shared):
     origin: Origin | None = None
     own_content: bool = False  # a file of the host's own
     tutorial: bool = False  # the others play by the script of the lesson, as long as it fits
+    hints: bool = True  # people may ask what a bot would do
 
 
 class Entry(Shared, omit_defaults=True):

@@ -55,6 +55,7 @@ async def _answer(room: Room, connection: Connection, message: Hint) -> Hinted:
     finally:
         adviser.thinking.discard(seat)
     async with room.entered() as table:
+        _expect_hints(table)  # the host may have changed it meanwhile
         board = room.running()
         state = board.state
         if found is None or board.mattered[seat] != mark or found[0] not in state.moves(seat):
@@ -79,11 +80,17 @@ def _asked(room: Room, table: Table, connection: Connection, seat: int) -> tuple
     """What the bot is told, and since when the seat is asked; Refusal if it may not be asked."""
     if seat not in connection.caller.seats:
         raise refusals.not_this_seat(seat)
+    _expect_hints(table)
     board = room.running()
     waiting = board.state.waiting_for()
     if seat not in waiting:
         raise Refusal(not_your_turn(seat, list(waiting)))
     return task_of(table, board, seat, LEVEL), board.mattered[seat]
+
+
+def _expect_hints(table: Table) -> None:
+    if not table.sheet.hints:
+        raise Refusal(Reason("ludoteka.hint", "hints-off"))
 
 
 def _values(ground: dict[str, object]) -> dict[str, object]:

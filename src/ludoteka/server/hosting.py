@@ -150,7 +150,7 @@ def _places(old: list[Place], forms: list[SeatForm], tokens: dict[str, str]) -> 
 
 
 async def set_settings(room: Room, caller: Caller, form: SettingsForm) -> None:
-    """Options before the start; visibility, chat, clock and pace at any time before the end."""
+    """Options before the start; the other settings at any time before the end."""
 
     async def set_them(table: Table) -> None:
         expect_host(caller)
@@ -170,6 +170,7 @@ async def set_settings(room: Room, caller: Caller, form: SettingsForm) -> None:
             chat=sheet.chat if form.chat is UNSET else form.chat,
             clock=sheet.clock if form.clock is UNSET else form.clock,
             pace=sheet.pace if form.pace is UNSET else form.pace,
+            hints=sheet.hints if form.hints is UNSET else form.hints,
         )
         await room.commit([entry])
 
@@ -209,6 +210,7 @@ async def start(room: Room, caller: Caller, fixed: bytes | None = None) -> None:
         free_seats = [n for n, place in enumerate(table.sheet.seats) if not place.taken()]
         if free_seats:
             raise Refusal(Reason("ludoteka.seats", "seats-free", {"seats": free_seats}))
+        _expect_fitting(table)
         seed = fixed or secrets.token_bytes(SEED_BYTES)
         try:
             _, position, events = await asyncio.to_thread(table.set_up, seed)
@@ -222,6 +224,15 @@ async def start(room: Room, caller: Caller, fixed: bytes | None = None) -> None:
         await room.commit([started])
 
     await room.change(begin)
+
+
+def _expect_fitting(table: Table) -> None:
+    """Refusal where an option was chosen that is for more seats than there are."""
+    game, sheet = table.game(), table.sheet
+    for option in type(game).meta.options:
+        least = option.seats(sheet.options.get(option.name, option.default))
+        if least > len(sheet.seats):
+            raise Refusal(Reason("ludoteka.seats", "option-needs-seats", {"seats": least}))
 
 
 async def pause(room: Room, caller: Caller, on: bool) -> None:

@@ -59,6 +59,7 @@ class Opened(Logged, tag="opened", kw_only=True):
     code: str
     past: Past | None = None
     tutorial: bool = False
+    hints: bool = True
 
 
 class Seated(Logged, tag="seated"):
@@ -81,6 +82,7 @@ class SettingsSet(Logged, tag="settings"):
     chat: bool
     clock: int | None
     pace: int
+    hints: bool = True
 
 
 class ContentSet(Logged, tag="content"):

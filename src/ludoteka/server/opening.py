@@ -197,6 +197,7 @@ async def rematch(room: Room) -> TableInfo:
             chat=sheet.chat,
             clock=sheet.clock,
             pace=sheet.pace,
+            hints=sheet.hints,
         )
         places = [*sheet.seats[1:], *sheet.seats[:1]]
         new = await _open(room.hall, _opened(game, settings, places, sheet.host, new_token()))
@@ -228,6 +229,7 @@ def _opened(
         chat=form.chat,
         clock=form.clock,
         pace=form.pace,
+        hints=form.hints,
         seats=places,
         host=host,
         invitation=invitation,

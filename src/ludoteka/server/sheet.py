@@ -94,6 +94,7 @@ class Sheet(Struct, kw_only=True):
     past_moves: int | None = None  # None: it began at the beginning
     handovers: list[HandOver] = []
     tutorial: bool = False
+    hints: bool = True
 
     def copied(self) -> Sheet:
         return copy.copy(self)
@@ -143,6 +144,7 @@ class Sheet(Struct, kw_only=True):
                 self.chat = entry.chat
                 self.clock = entry.clock
                 self.pace = entry.pace
+                self.hints = entry.hints
             case log.ContentSet():
                 self.content_name = entry.content_name
                 self.content_digest = entry.content_digest
@@ -193,6 +195,7 @@ class Sheet(Struct, kw_only=True):
         self.invitation = entry.invitation
         self.code = entry.code
         self.tutorial = entry.tutorial
+        self.hints = entry.hints
         if entry.past is not None:
             self.past_table = entry.past.table
             self.past_moves = entry.past.moves

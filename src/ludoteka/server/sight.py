@@ -187,14 +187,14 @@ def changed(
 def offered(game: Game, fields: dict[str, bytes]) -> bytes:
     """An `Offer` as JSON, made of the very bytes that are shown: it can't tell more than they do.
 
-    The game's own fields go before our `text`; the number of a move is always ours.
+    The notation and the number of a move are ours, whatever fields a game adds.
     """
     if fields["moves"] == b"[]" and fields.get("prompt", b"null") == b"null":
         return NOTHING_TO_DO
     view: dict[str, Any] = {name: json.decode(data) for name, data in fields.items()}
     prompt = view.get("prompt")
     choices = [
-        {"text": game.spell(move), **game.gloss(game.describe(move), view), "move": move}
+        game.gloss(game.describe(move), view) | {"text": game.spell(move), "move": move}
         for move in view["moves"]
     ]
     offer = {"prompt": None if prompt is None else game.gloss(dict(prompt), view)}

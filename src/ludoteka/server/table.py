@@ -197,6 +197,7 @@ class Table:
             rematch=sheet.rematch,
             origin=origin,
             tutorial=sheet.tutorial,
+            hints=sheet.hints,
         )
 
     def _unpack(self, packed: Packed) -> None:

@@ -90,6 +90,9 @@ def test_a_form_can_be_built_from_them():
     form = envyra().meta.form()
     assert json.loads(json.dumps(form)) == form
     assert [field["name"] for field in form] == list(envyra().options)
+    some = Choice("first", ["any", "5"], "any", {"5": 5})
+    assert some.form()["seats"] == {"5": 5}
+    assert (some.seats("any"), some.seats("5"), Switch("fast").seats(True)) == (1, 5, 1)
 
 
 def test_an_option_is_one_of_the_three_types():

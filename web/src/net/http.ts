@@ -21,7 +21,6 @@ import type {
   SeatsChanged,
   SeatsForm,
   SettingsForm,
-  Tables,
   Tutorial,
   TutorialForm,
 } from "$/protocol/types";
@@ -80,7 +79,6 @@ async function json<T>(method: string, path: string, body?: unknown, tokens?: st
 const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
 export const games = (): Promise<Games> => json("GET", "/api/games");
-export const listedTables = (): Promise<Tables> => json("GET", "/api/tables");
 export const openTable = (form: NewTable): Promise<Opened> => json("POST", "/api/tables", form);
 export const importRecord = (form: RecordForm): Promise<Opened> => json("POST", "/api/records", form);
 export const tutorial = (game: string): Promise<Tutorial> => json("GET", `/api/games/${encodeURIComponent(game)}/tutorial`);

@@ -6,11 +6,12 @@
 import type { FromClient, FromServer, Hello } from "$/protocol/types";
 import { type Lay, socketWire, streamWire, type Wire, type WireEnd } from "./wires";
 
-const BEAT_MS = 500;
-const PING_MS = 1500; // after so long without a word
+const BEAT_MS = 200; // PING, LATE and two beats: a dead line is shown within 3 seconds
+const PING_MS = 1000; // after so long without a word
 const UNSEEN_PING_MS = 20_000; // where nobody looks, nobody wonders
 const ONE_WAY_PING_MS = 4000; // where the server knows by pings alone that we are there
 const LATE_MS = 1500; // no word of an answer for so long: something is wrong, and is shown
+const LATEST_MS = 6000; // the same, on a line that is known to be slow
 const SILENT_MS = 9000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
@@ -47,6 +48,7 @@ export class Line {
   #lay: Lay;
   #heardAt = 0;
   #pingedAt = 0; // the first ping that was not answered
+  #took = 0; // how long the last answer to a ping was on its way
   #timer: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -101,6 +103,7 @@ export class Line {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#welcomed = false;
+    this.#took = 0;
     this.#heardAt = Date.now();
     const wire = this.#lay(this.ears.hello(), {
       heard: (message) => this.#hear(message),
@@ -110,7 +113,9 @@ export class Line {
   }
 
   #hear(message: FromServer): void {
-    this.#heardAt = Date.now();
+    const now = Date.now();
+    if (this.#pingedAt > this.#heardAt) this.#took = now - this.#pingedAt;
+    this.#heardAt = now;
     this.#mute = 0;
     if (this.#state !== "open" && message.type === "welcome") this.#become("open");
     if (this.#state === "late") this.#become("open");
@@ -148,7 +153,7 @@ export class Line {
       const wire = this.#wire;
       wire.close();
       this.#lose(wire, { heard: true });
-    } else if (asked > LATE_MS && this.#state === "open") {
+    } else if (asked > this.#late && this.#state === "open") {
       this.#become("late");
     } else if (this.#welcomed && !asked && (silent > this.#calm || now - this.#pingedAt > this.#quiet)) {
       this.#ping();
@@ -158,6 +163,11 @@ export class Line {
   /** How long silence is nothing to wonder about. */
   get #calm(): number {
     return typeof document !== "undefined" && document.hidden ? UNSEEN_PING_MS : PING_MS;
+  }
+
+  /** How long an answer may take: a line that is slow but living is not called lost. */
+  get #late(): number {
+    return Math.min(Math.max(LATE_MS, 2 * this.#took), LATEST_MS);
   }
 
   /** How long the server may hear nothing of us. */
@@ -193,7 +203,7 @@ export class Line {
   }
 }
 
-export const idOf = (question: Question): string =>
+const idOf = (question: Question): string =>
   "command" in question ? question.command : question.id;
 
 /** A fresh id for a command or a question. */

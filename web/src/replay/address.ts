@@ -16,14 +16,11 @@ export function momentOf(word: string | null, last: number): number {
   return Math.min(Number(word), last);
 }
 
-export const wordOf = (eyes: Eyes): string | null => (eyes === null ? null : String(eyes));
-
 /** The path of a moment, behind the server's own address. */
 export function replayPath(table: string, at?: number, eyes: Eyes = null): string {
   const query = new URLSearchParams();
   if (at !== undefined) query.set("at", String(at));
-  const as = wordOf(eyes);
-  if (as !== null) query.set("as", as);
+  if (eyes !== null) query.set("as", String(eyes));
   const text = query.toString();
   return `/replay/${table}${text && `?${text}`}`;
 }

@@ -1,23 +1,30 @@
 /** "What would you do?": a bot's advice for the own seat, as a notice with its reasons. */
 import { Hung } from "$/net/line";
-import type { Ground } from "$/protocol/types";
+import type { Ground, Reason } from "$/protocol/types";
 import { settings } from "$/settings.svelte";
 import { Refused } from "$/table/chair.svelte";
 import type { Choice } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
-import { t } from "$/text/language.svelte";
+import { shellTexts, t } from "$/text/language.svelte";
 import type { Seating } from "$/text/seating";
 import type { Texts } from "$/text/texts";
 
 /** One hint at a time. */
 export const advising = $state({ busy: false });
 
-/** May a hint be asked for now? In a lesson the coach has the word. */
+/** Why there are no hints at this table. */
+const OFF: Reason = { rule: "ludoteka.hint", fault: "hints-off", values: {} };
+export const hintsOff = (play: Play): string | null =>
+  play.info.hints === false ? shellTexts().reason(OFF, play.seating) : null;
+
+/** Is there a moment for a hint? In a lesson the coach has the word, until it is sent away. */
 export const advisable = (play: Play): boolean =>
-  settings.hints && play.coach === null && play.myTurn && play.at === null && play.chair.offer.choices.length > 0;
+  settings.hints && (play.coach?.closed ?? true) && play.myTurn && play.at === null && play.chair.offer.choices.length > 0;
 
 export async function askHint(play: Play): Promise<void> {
   if (advising.busy || !advisable(play)) return;
+  const off = hintsOff(play);
+  if (off !== null) return play.tell(off);
   advising.busy = true;
   try {
     const { number, move, grounds } = await play.chair.hint();

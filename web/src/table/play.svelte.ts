@@ -87,7 +87,7 @@ export class Play {
   busy = $state(false);
   /** The last entry of the log that the board has shown, while there are more. */
   #shownSeq = $state(0);
-  /** Where the rules are to be opened: null: closed. */
+  /** Where the rules are open: the number of a rule, empty: at the beginning, null: closed. */
   rules = $state<string | null>(null);
 
   readonly moments: Moments;
@@ -251,6 +251,11 @@ export class Play {
 
   tell(text: string): void {
     this.notice = { kind: "told", text };
+  }
+
+  /** Open the rules where they tell what is to be done now. */
+  openRules(): void {
+    this.rules = (this.view && this.module.rule?.(this.view)) ?? "";
   }
 
   /** Carry out a standing order, move by move, as the dice fall; until it is done or stopped. */

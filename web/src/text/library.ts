@@ -21,7 +21,7 @@ export function fallbacks(language: string): string[] {
 }
 
 /** What the server has of a game that was installed there. */
-export const fromServer: Loader = async (game, language) => {
+const fromServer: Loader = async (game, language) => {
   const path = [game, "texts", language].map(encodeURIComponent).join("/");
   const answer = await fetch(`/api/games/${path}`);
   if (answer.status === 404) return null;

@@ -26,6 +26,13 @@ describe("the panel", () => {
     expect(isWide(768, 940)).toBe(false);
     expect(isWide(390, 666)).toBe(false);
   });
+  it("stands there too on a small screen at 200 %, where all tiles are seen at once", () => {
+    expect(isWide(720, 310)).toBe(true);
+    const { tile, gapY, gapX } = fit(402, 294, 4, 3);
+    expect(3 * tile + 2 * gapY + 40).toBeLessThanOrEqual(294);
+    expect(4 * tile + 3 * gapX).toBeLessThanOrEqual(402);
+    expect(isWide(600, 310)).toBe(false);
+  });
 });
 
 describe("won tiles", () => {

@@ -70,16 +70,47 @@ describe("a line", () => {
 
   it("asks whether anybody is there, and gives up a wire on which nobody answers", () => {
     server.tell(WELCOME);
-    vi.advanceTimersByTime(2000);
+    vi.advanceTimersByTime(1300);
     expect(server.last.said).toContainEqual({ type: "ping" });
     expect(states.at(-1)).toBe("open");
-    vi.advanceTimersByTime(2000); // within four seconds it is seen that something is wrong
+    vi.advanceTimersByTime(1700); // within three seconds it is seen that something is wrong
     expect(states.at(-1)).toBe("late");
     server.tell({ type: "pong" });
     expect(states.at(-1)).toBe("open");
     vi.advanceTimersByTime(12_000);
     expect(server.wires[0]?.closed).toBe(true);
     expect(states).toContain("lost");
+  });
+
+  it.each([0, 40, 120, 199, 201, 333])("shows a dead line within three seconds, wherever in a beat it dies (%i ms)", (moment) => {
+    server.tell(WELCOME);
+    vi.advanceTimersByTime(moment);
+    server.tell({ type: "pong" });
+    vi.advanceTimersByTime(2950);
+    expect(states.at(-1)).toBe("late");
+  });
+
+  it("calls a line that is slow but living late once at most, and a quick one that dies soon", () => {
+    server.tell(WELCOME);
+    let answered = 0;
+    const live = (took: number, until: number): void => {
+      for (let passed = 0; passed < until; passed += 100) {
+        vi.advanceTimersByTime(100);
+        const pings = server.last.said.filter((said) => said.type === "ping").length;
+        if (pings > answered) {
+          vi.advanceTimersByTime(took);
+          server.tell({ type: "pong" });
+          answered += 1;
+        }
+      }
+    };
+    live(2500, 20_000);
+    expect(answered).toBeGreaterThan(5);
+    expect(states.filter((state) => state === "late")).toHaveLength(1);
+    expect(states).not.toContain("lost");
+    live(50, 5000);
+    vi.advanceTimersByTime(2950);
+    expect(states.at(-1)).toBe("late");
   });
 
   it("shows at once that the system has lost its network, and that it was not so", () => {

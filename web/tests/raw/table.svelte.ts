@@ -50,7 +50,13 @@ export function viewOf(table: Record<string, TablePiece>, more: Partial<RawView>
   };
 }
 
-export const choice = (verb: string, about: Data = {}): Choice => ({ move: 0, text: verb, verb, ...about });
+/** A move with its notation, as the server spells it. */
+export function choice(verb: string, about: Data = {}): Choice {
+  const { spot, count, card, ability } = about;
+  const thing = spot ?? count ?? card;
+  const text = [verb, ...(thing === undefined ? [] : [String(thing)]), ...(ability === true ? ["ability"] : [])].join(" ");
+  return { move: 0, text, verb, ...about };
+}
 
 export class FakePlay {
   view = $state.raw<RawView | null>(null);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { animate } from "$/games/raw/animating";
 import { arrow } from "$/games/raw/arrows";
-import { defenders, layout, offered, textOf } from "$/games/raw/data";
+import { defenders, layout, offered } from "$/games/raw/data";
 import { Desk } from "$/games/raw/desk.svelte";
 import { nearest } from "$/games/raw/keys";
 import { aims, pieces } from "$/games/raw/pointing";
@@ -32,12 +32,9 @@ describe("the table", () => {
     expect(defenders(view, content, 0)).toBe(4);
   });
 
-  it("finds choices by their notation, whatever words stand in `text`", () => {
-    expect(textOf(choice("skill", { spot: 3, ability: true, text: "Destroy a thing" }))).toBe("skill 3 ability");
-    expect(textOf(choice("keep", { places: [] }))).toBe("keep none");
-    expect(textOf(choice("player", { seat: 2, lives: 3 }))).toBe("player C");
-    expect(textOf(choice("hunt", { count: 2, card: "jaw" }))).toBe("hunt 2");
+  it("finds choices by their notation, and by what they are about", () => {
     const may = offered([choice("lay", { card: "jaw" }), choice("hunt", { count: 2, card: "jaw" })]);
+    expect([...may.byText.keys()]).toEqual(["lay jaw", "hunt 2"]);
     expect([...(may.cards.get("lay") ?? [])]).toEqual(["jaw"]);
     expect(may.cards.has("hunt")).toBe(false);
   });

@@ -23,6 +23,7 @@ from ludoteka.games.envyra.sense import (
     hope,
     moved_on,
     place_worth,
+    seen,
     standing_of,
     tile_worth,
     total,
@@ -36,22 +37,20 @@ class EnvyraAdvice(EnvyraSense):
 
     def terms(self, imagined: State, seat: int, move: int, chance: Chance) -> list[Ground]:
         """All that its value is made of, in an even mood; in phase II what the other cube lacks."""
-        if not isinstance(imagined, EnvyraState):
-            raise TypeError("this is a sense of Envyra's states")
-        if imagined.phase == MOVING:
-            return _moving(imagined, seat, move, chance)
+        state = seen(imagined)
+        if state.phase == MOVING:
+            return _moving(state, seat, move, chance)
         cells = cells_of(move)
         found: list[Ground] = []
         for cell in cells:
-            found += _placing(imagined, seat, cell)
+            found += _placing(state, seat, cell)
         if len(cells) > 1:
             found.append(Ground("second-cube", -SECOND_CUBE))
         return found
 
     def standing(self, state: State) -> list[int]:
-        if not isinstance(state, EnvyraState):
-            raise TypeError("this is a sense of Envyra's states")
-        return [total(state, seat) * POINT + hope(state, seat) for seat in range(state.seats)]
+        now = seen(state)
+        return [total(now, seat) * POINT + hope(now, seat) for seat in range(now.seats)]
 
 
 def _placing(state: EnvyraState, seat: int, cell: int) -> list[Ground]:

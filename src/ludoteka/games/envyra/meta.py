@@ -15,7 +15,9 @@ OPTIONS: Final = [
     Choice("end_tile", ["original", "K"], "original"),  # envyra.4
     Switch("simplified"),  # envyra.33
     Choice("equilibrium", ["off", "A", "B", "C"], "off"),  # envyra.34
-    Choice("start_player", ["random", "1", "2", "3", "4"], "random"),  # envyra.9
+    Choice(  # envyra.9
+        "start_player", ["random", "1", "2", "3", "4"], "random", {"3": 3, "4": 4}
+    ),
 ]
 
 EVENTS: Final = [

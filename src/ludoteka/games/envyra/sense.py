@@ -31,23 +31,29 @@ ENDING_BEHIND: Final = -1500
 
 class EnvyraSense(Sense):
     def weigh(self, imagined: State, seat: int, chance: Chance) -> list[int]:
-        if not isinstance(imagined, EnvyraState):
-            raise TypeError("this is a sense of Envyra's states")
-        moves = imagined.moves(seat)
-        if imagined.phase == MOVING:
-            return [_after_moving(imagined, seat, move, chance) for move in moves]
-        places = [0] * len(imagined.grid)
-        for cell, tile in enumerate(imagined.grid):
+        state = seen(imagined)
+        moves = state.moves(seat)
+        if state.phase == MOVING:
+            return [_after_moving(state, seat, move, chance) for move in moves]
+        places = [0] * len(state.grid)
+        for cell, tile in enumerate(state.grid):
             if tile != EMPTY:
                 # Equal players must not always collide, so each has a mood: 0.2 to 1.8.
                 mood = 200 + chance.below(1601)
-                places[cell] = place_worth(imagined, seat, cell) * mood // POINT
+                places[cell] = place_worth(state, seat, cell) * mood // POINT
         values: list[int] = []
         for move in moves:
             cells = cells_of(move)
             value = sum([places[cell] for cell in cells]) - SECOND_CUBE * (len(cells) - 1)
             values.append(value)
         return values
+
+
+def seen(state: State) -> EnvyraState:
+    """A state of this game; a sense of it understands no others."""
+    if not isinstance(state, EnvyraState):
+        raise TypeError("this is a sense of Envyra's states")
+    return state
 
 
 def total(state: EnvyraState, seat: int) -> int:

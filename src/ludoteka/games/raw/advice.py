@@ -46,6 +46,7 @@ from ludoteka.games.raw.sense import (
     kept_parts,
     points_of,
     robbing,
+    seen,
     spot_of,
     verb_of,
 )
@@ -61,24 +62,22 @@ class RawAdvice(RawSense):
 
     def terms(self, imagined: State, seat: int, move: int, chance: Chance) -> list[Ground]:
         """All that its value is made of; for a move that does nothing, what the next best lacks."""
-        if not isinstance(imagined, RawState):
-            raise TypeError("this is a sense of RAW's states")
-        moves = imagined.moves(seat)
-        values = self.weigh(imagined, seat, chance)
+        state = seen(imagined)
+        moves = state.moves(seat)
+        values = self.weigh(state, seat, chance)
         value = values[moves.index(move)]
         if move in (notation.END, notation.PASS):
             others = [one for at, one in enumerate(values) if moves[at] != move]
             return [Ground("rest", value - max(others))] if others else []
-        found = _terms(imagined, seat, move, value)
+        found = _terms(state, seat, move, value)
         rest = value - sum([one.worth for one in found])
         return [*found, Ground(UNTOLD, rest)] if rest else found
 
     def standing(self, state: State) -> list[int]:
-        if not isinstance(state, RawState):
-            raise TypeError("this is a sense of RAW's states")
-        if state.phase in (DRAFTING, KEEPING):  # hands and lives are still being chosen
+        now = seen(state)
+        if now.phase in (DRAFTING, KEEPING):  # hands and lives are still being chosen
             return []
-        return [_standing(state, seat) for seat in range(state.seats)]
+        return [_standing(now, seat) for seat in range(now.seats)]
 
 
 def _standing(state: RawState, seat: int) -> int:

@@ -65,9 +65,7 @@ DEADLY: Final = 99  # hits that no card survives
 
 class RawSense(Sense):
     def weigh(self, imagined: State, seat: int, chance: Chance) -> list[int]:
-        if not isinstance(imagined, RawState):
-            raise TypeError("this is a sense of RAW's states")
-        state = imagined
+        state = seen(imagined)
         ask = state.ask
         moves = state.moves(seat)
         if state.mover < 0:
@@ -82,6 +80,13 @@ class RawSense(Sense):
             needy = not _defence(state, seat)
             return [_lay(state, seat, needy, move) for move in moves]
         return [_other(state, seat, move) for move in moves]
+
+
+def seen(state: State) -> RawState:
+    """A state of this game; a sense of it understands no others."""
+    if not isinstance(state, RawState):
+        raise TypeError("this is a sense of RAW's states")
+    return state
 
 
 def spot_of(state: RawState, move: int) -> int:

@@ -145,7 +145,7 @@ def _about_move(cards: dict[str, Any], found: dict[str, object], view: dict[str,
     entry: dict[str, Any] = view.get("table", {}).get(str(found.get("spot")), {})
     if verb in ("skill", "trap"):
         bearer = entry.get("ability" if found.get("ability") else "card", "")
-        found["text"] = told_in(cards.get(bearer, {}), str(verb))
+        found["does"] = told_in(cards.get(bearer, {}), str(verb))
     elif entry:
         found["keywords"] = keywords_of(cards, entry)
         found["wounds"] = entry.get("wounds", 0)

@@ -30,6 +30,7 @@ from ludoteka.games.rawsiko.sense import (
     UNREACHABLE,
     Eye,
     RawsikoSense,
+    seen,
 )
 from ludoteka.games.rawsiko.state import RawsikoState
 
@@ -43,37 +44,33 @@ class RawsikoAdvice(RawsikoSense):
 
     def terms(self, imagined: State, seat: int, move: int, chance: Chance) -> list[Ground]:
         """All that its value is made of; in the draft what it adds, at the end what is saved."""
-        if not isinstance(imagined, RawsikoState):
-            raise TypeError("this is a sense of RAWsiko's states")
-        scale = Scale(imagined, seat)
-        if imagined.phase == CHOOSING:
-            sets = drafting.pickable(imagined, move - FIRST_CONTINENT)
+        state = seen(imagined)
+        scale = Scale(state, seat)
+        if state.phase == CHOOSING:
+            sets = drafting.pickable(state, move - FIRST_CONTINENT)
             return scale.position(max(sets, key=scale.eye.position))
-        if imagined.phase == TAKING:
-            first = imagined.rules.notation.first_take
+        if state.phase == TAKING:
+            first = state.rules.notation.first_take
             return scale.position(scale.eye.best_group(move - first))
-        if imagined.phase == TRADING:
-            first = imagined.rules.notation.first_trade
-            value = self.weigh(imagined, seat, chance)[imagined.moves(seat).index(move)]
-            materials = imagined.rules.world.material_ids
+        if state.phase == TRADING:
+            first = state.rules.notation.first_trade
+            value = self.weigh(state, seat, chance)[state.moves(seat).index(move)]
+            materials = state.rules.world.material_ids
             known = materials[move - first] if 0 <= move - first < len(materials) else ""
             return [Ground("trade", value, {"material": known})] if known else []
         scale.eye.look_around()
-        if imagined.phase == ACTING:
+        if state.phase == ACTING:
             if move == END:
-                best = max(
-                    [scale.eye.action(m) for m in imagined.moves(seat) if m != END], default=0
-                )
+                best = max([scale.eye.action(m) for m in state.moves(seat) if m != END], default=0)
                 return [Ground("rest", -best)]
             return scale.action(move)
         return scale.placing(move)
 
     def standing(self, state: State) -> list[int]:
-        if not isinstance(state, RawsikoState):
-            raise TypeError("this is a sense of RAWsiko's states")
-        if state.phase in (CHOOSING, TAKING, PLACING):  # nobody has all of its start yet
+        now = seen(state)
+        if now.phase in (CHOOSING, TAKING, PLACING):  # nobody has all of its start yet
             return []
-        return [_standing(state, seat) for seat in range(state.seats)]
+        return [_standing(now, seat) for seat in range(now.seats)]
 
 
 def _standing(state: RawsikoState, seat: int) -> int:
@@ -130,14 +127,8 @@ class Scale:
     def position(self, group: list[int]) -> list[Ground]:
         """A pick of the draft, less what is owned already."""
         eye = self.eye
-        held = eye.owned
-        for place in group:
-            held |= eye.carried[place]
-        near = held
-        for place in group:
-            for other in eye.neighbours[place]:
-                if self.state.owner[other] == NOBODY:
-                    near |= eye.carried[other]
+        held = eye.held_with(group)
+        near = eye.nearby(group, held)
         nearby = (eye.promise(near) - eye.promise(held)) * NEARBY // 1000
         places: list[object] = [self.ids[place] for place in group]
         return [

@@ -67,23 +67,29 @@ def _fill_tables() -> None:
 
 class RawsikoSense(Sense):
     def weigh(self, imagined: State, seat: int, chance: Chance) -> list[int]:
-        if not isinstance(imagined, RawsikoState):
-            raise TypeError("this is a sense of RAWsiko's states")
-        moves = imagined.moves(seat)
-        eye = Eye(imagined, seat)
-        if imagined.phase == CHOOSING:
+        state = seen(imagined)
+        moves = state.moves(seat)
+        eye = Eye(state, seat)
+        if state.phase == CHOOSING:
             return [eye.continent(move - FIRST_CONTINENT) for move in moves]
-        if imagined.phase == TAKING:
-            first = imagined.rules.notation.first_take
+        if state.phase == TAKING:
+            first = state.rules.notation.first_take
             return [eye.pick(move - first) for move in moves]
-        if imagined.phase == TRADING:
-            first = imagined.rules.notation.first_trade
-            wanted = [first + material for material in aids.best_trade(imagined, seat)]
+        if state.phase == TRADING:
+            first = state.rules.notation.first_trade
+            wanted = [first + material for material in aids.best_trade(state, seat)]
             return [1 if move in wanted else 0 for move in moves]
         eye.look_around()
-        if imagined.phase == ACTING:
+        if state.phase == ACTING:
             return [eye.action(move) for move in moves]
         return [eye.placing(move) for move in moves]
+
+
+def seen(state: State) -> RawsikoState:
+    """A state of this game; a sense of it understands no others."""
+    if not isinstance(state, RawsikoState):
+        raise TypeError("this is a sense of RAWsiko's states")
+    return state
 
 
 class Eye:
@@ -165,16 +171,25 @@ class Eye:
 
     def position(self, group: list[int]) -> int:
         """What these territories hold, and a part of what lies next to them."""
+        held = self.held_with(group)
+        own = self.promise(held)
+        return own + (self.promise(self.nearby(group, held)) - own) * NEARBY // 1000
+
+    def held_with(self, group: list[int]) -> int:
+        """All materials that are owned with these territories."""
         held = self.owned
         for place in group:
             held |= self.carried[place]
+        return held
+
+    def nearby(self, group: list[int], held: int) -> int:
+        """These materials, and those of the free territories next to the group."""
         near = held
         for place in group:
             for other in self.neighbours[place]:
                 if self.state.owner[other] == NOBODY:
                     near |= self.carried[other]
-        own = self.promise(held)
-        return own + (self.promise(near) - own) * NEARBY // 1000
+        return near
 
     # Later
 

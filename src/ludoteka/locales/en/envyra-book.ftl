@@ -24,8 +24,8 @@ envyra-brief-round =
     A round
     I. Secretly, all at once: place 1 or 2 cubes on your board. Each hole stands for a tile.
     II. The screens go. Clockwise everybody moves one cube to its tile, then back the other way a second one.
-    A tile with enough cubes is won at once: by who has most on it, of equals by the newest cube. All cubes return.
-    Then gaps are refilled, who has no cubes left takes all five back, and the cone passes to the left.
+    A tile with enough cubes is won at once: by whoever has most on it; if that is equal, the newest cube decides. All cubes return.
+    Then gaps are refilled, whoever has no cubes left takes all five back, and the cone passes to the left.
 envyra-brief-closed =
     Restricted tiles
     A tile with colour icons takes your cube only if you have won a tile of that colour for each icon. They are not used up.
@@ -35,9 +35,9 @@ envyra-brief-end =
 envyra-brief-score =
     Points
     The stars on your tiles, and 2, 4 or 7 points for a set of 2, 3 or 4 different symbols.
-    Of equals more points from sets win, then the end tile.
+    If points are equal, more points from sets win, then the end tile.
 
-envyra-figure-tile = A restricted tile: who wants to move a cube here needs two orange tiles and a green one.
+envyra-figure-tile = A restricted tile: whoever wants to move a cube here needs two orange tiles and a green one.
 envyra-figure-tile-text = A tile with the number 3 and a small cube in the upper left corner, a star with 4 points in the upper right, three colour icons below it (orange, orange, green), the symbol sea in the middle, and below a tray with places for three cubes, two of them taken.
 envyra-figure-tile-legend =
     Cubes needed: with the third one the tile is won.
@@ -73,7 +73,7 @@ envyra-figure-cards-text = Two cards: sun and sea for 2 points; rain, mushroom a
 
 envyra-book-3 = The number of cubes stands at the left, the points in the yellow star, the icons of a restricted tile at the right. Ground and symbol say which sets the tile fits.
 envyra-book-6 = All players turn their boards the same way, so that each hole lies where its tile lies.
-envyra-book-10 = You see neither the others’ choice nor how many cubes they take. A place in the wrong moment costs time, a good one wins a tile.
+envyra-book-10 = You see neither the others’ choice nor how many cubes they take. A cube at the wrong moment costs time, at the right one it wins a tile.
 envyra-book-11 = Cubes on a tile stay there from round to round until the tile is won.
 envyra-book-13 = The choice which cube goes first is often the best weapon: you see what those before you did.
 envyra-book-14 = So the last player moves two cubes in a row, and the start player has both the first and the last word.

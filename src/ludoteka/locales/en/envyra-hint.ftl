@@ -10,7 +10,7 @@ envyra-hint-move-move = Move this cube first: { $cells }
 envyra-hint-points = The tile at { $cell } brings { $points ->
     [one] { $points } point
    *[other] { $points } points
-}; chance to get it: about { $chance-percent } %.
+}; chance to get it: about { $chance-percent }%.
 envyra-hint-ending = The end tile at { $cell } would end the game while you are ahead.
 envyra-hint-spare-symbol = { $cell }: a second { $symbol } can begin another set.
 envyra-hint-set = { $cell }: a set of { $symbols } symbols ({ $theme }) is worth { $gain } more.

@@ -1,4 +1,5 @@
-# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE.
+# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE;
+# GAME-label-NAME-detail where GAME-option-NAME, made for the command line, names values as they are typed.
 
 envyra-label-grid = Playing grid
 envyra-label-grid-auto = by players
@@ -21,3 +22,6 @@ envyra-label-start-player-1 = 1
 envyra-label-start-player-2 = 2
 envyra-label-start-player-3 = 3
 envyra-label-start-player-4 = 4
+
+envyra-label-grid-detail = Columns and rows. By players: 3 × 2 for two, 3 × 3 for three, 4 × 3 for four.
+envyra-label-end-tile-detail = The original one, or the alternative one (K).

@@ -13,8 +13,8 @@ envyra-help =
 ## The table
 
 envyra-the-tile = { $tile-mark ->
-    [end] the end tile { $tile }
-   *[other] the { $tile-theme } { $tile-symbol } tile { $tile }
+    [end] the end tile
+   *[other] the { $tile-theme } { $tile-symbol } tile
 }
 # Of which kind the words in these fields are
 envyra-field-symbols = symbol
@@ -106,7 +106,7 @@ envyra-event-tile-laid = On { $cell } comes { envyra-the-tile } from the bag; { 
     [one] { $bag } tile is left in it.
    *[other] { $bag } tiles are left in it.
 }
-envyra-event-end-tile-put-back = The end tile { $tile } is drawn; nobody meets its condition, so it goes back into the bag.
+envyra-event-end-tile-put-back = The end tile is drawn; nobody meets its condition, so it goes back into the bag.
 envyra-event-cubes-taken-back = { $seat-me ->
     [yes] You have no cube in the supply and take all your cubes
    *[no] { $seat-name } has no cube in the supply and takes all cubes
@@ -150,10 +150,10 @@ envyra-why-no-cube-there = You have no cube for { $cell } on your board; your cu
 
 ## How it ended
 
-envyra-end-end-tile-won = A player won the end tile.
-envyra-end-end-tile-left = Only the end tile is left in the bag, and nobody may take it.
-envyra-end-no-tile-open = A player can’t move a cube to any tile.
-envyra-end-round-limit = 200 rounds were played.
+envyra-end-end-tile-won = A player won the end tile. If points are equal, those from sets decide, then the end tile.
+envyra-end-end-tile-left = Only the end tile is left in the bag, and nobody may take it. If points are equal, those from sets decide, then the end tile.
+envyra-end-no-tile-open = A player can’t move a cube to any tile. If points are equal, those from sets decide, then the end tile.
+envyra-end-round-limit = 200 rounds were played. If points are equal, those from sets decide, then the end tile.
 
 ## Options
 

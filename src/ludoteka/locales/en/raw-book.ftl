@@ -46,7 +46,7 @@ raw-brief-attack =
     The attacked may spring traps. Then every attack gives 1 wound; with as many wounds as endurance a card is destroyed.
 raw-brief-raid =
     Raid
-    Has an opponent no defender left, each of your monsters that did not attack steals a life. It goes into your hand or becomes a trophy.
+    If an opponent has no defender left, each of your monsters that did not attack steals a life. It goes into your hand or becomes a trophy.
     Monsters defend, except ghosts, tapped ones and prisoners. Things defend only as a guard.
 raw-brief-burning =
     The sign ?

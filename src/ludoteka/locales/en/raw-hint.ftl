@@ -1,7 +1,7 @@
 # "What would you do?": the move a bot would make, and what speaks for it. The names are those of
 # the terms in games/raw/advice.py.
 
-raw-hint-move-end = Be ready with this phase
+raw-hint-move-end = End this phase
 raw-hint-move-pass = Pass
 raw-hint-move-draw = Draw the top card of the deck
 raw-hint-move-feed = Feed your monsters
@@ -65,11 +65,11 @@ raw-hint-pay = The sooner { $spot_card } is paid for, the sooner it plays.
 raw-hint-prison = The prison is empty: { $spot_card } can hold an enemy.
 raw-hint-hideout = The hideout is empty: { $spot_card } can protect a monster.
 raw-hint-bury = A card you can spare makes { $spot_card } harder to kill.
-raw-hint-down = You can't pay all of it now: { $card } would otherwise wait.
+raw-hint-down = You can’t pay for { $card } in full now; face down it need not wait.
 raw-hint-ability = The ability is worth its price on a monster in play: { $card }.
 raw-hint-spell = The spell does more now than it costs: { $card }.
 raw-hint-defends = Without it nobody would defend you: { $card }.
-raw-hint-attacks = The earlier { $card } lies, the sooner it can attack and raid.
+raw-hint-attacks = The earlier { $card } is laid, the sooner it can attack and raid.
 raw-hint-life = It steals a life from { $victim-name }.
 raw-hint-richest = { $victim-name } has much to lose.
 raw-hint-throws-out = It throws { $victim-name } out of the game.

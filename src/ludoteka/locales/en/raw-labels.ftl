@@ -1,4 +1,5 @@
-# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE.
+# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE;
+# GAME-label-NAME-detail where GAME-option-NAME, made for the command line, names values as they are typed.
 
 raw-label-drafting = Drafting
 raw-label-hunt = The hunt
@@ -11,3 +12,6 @@ raw-label-trophies-lives = become lives
 raw-label-first = First player
 raw-label-first-random = chance
 raw-label-first-lobby = first seat
+
+raw-label-trophies-detail = Apart: trophies are safe but keep nobody alive. As lives: they count as lives in everything, and can be stolen.
+raw-label-first-detail = Chance decides who begins, or the first seat does.

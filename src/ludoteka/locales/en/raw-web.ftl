@@ -76,6 +76,7 @@ raw-web-deck-label = { $count ->
 raw-web-hunt = Hunt
 raw-web-hunt-gap = an empty place of the hunt
 raw-web-known-top = Top of the deck, as you know it
+raw-web-known-short = You know these
 raw-web-known-text = You have seen this card in the underworld: it is number { $place } from the top.
 raw-web-discard = discard pile
 raw-web-discard-label = { $count ->

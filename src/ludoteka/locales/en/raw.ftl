@@ -519,12 +519,12 @@ raw-move-hold = use { $spot_card }
 raw-move-pay = for { $spot_card } ({ $paid }★ paid)
 raw-move-turn = { $spot_card }, paid in full
 raw-move-attack = with { $spot_card } ({ $wounds }/{ $endurance }){ raw-keywords }
-raw-move-skill = { $spot_card }: { $text }
+raw-move-skill = { $spot_card }: { $does }
 raw-move-target = { raw-owned }
 raw-move-double = both wounds on { raw-owned }
 raw-move-split = one wound on { raw-owned }, one on another card
 raw-move-kill = kill outright { raw-owned }
-raw-move-trap = { $spot_card }: { $text }
+raw-move-trap = { $spot_card }: { $does }
 raw-move-raid = with { $spot_card }{ raw-keywords }
 raw-owned = { $spot_card } ({ $wounds }/{ $endurance }), { $spot_owner-me ->
     [yes] your own

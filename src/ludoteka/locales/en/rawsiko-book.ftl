@@ -35,7 +35,7 @@ rawsiko-brief-clash =
 rawsiko-brief-end =
     End
     After the last turn (6, unless agreed otherwise). Most points win; then applications, materials, territories.
-    Who has no assets left is out and ranks last.
+    Whoever has no assets left is out and ranks last.
 rawsiko-brief-options =
     Optional rules
     Monopoly Stranglehold: every elimination makes the game a turn shorter.

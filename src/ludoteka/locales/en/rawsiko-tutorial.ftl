@@ -2,7 +2,7 @@
 # NAME-2 is said when its second move is asked for, NAME-else when something else is tried.
 
 rawsiko-tutorial-aim-title = Your secret objectives
-rawsiko-tutorial-aim = You lead a company. Under “Objectives” are four products. A product gives its points if you own all its materials at the end of the game. Most points win.
+rawsiko-tutorial-aim = You lead a company. Under “Objectives” are four applications: products that you want to make. Each gives its points if you own all its materials at the end of the game. Most points win.
 rawsiko-tutorial-place-title = Where your assets are
 rawsiko-tutorial-place = A territory with your assets is yours, and so are its materials: the small chips. You have 3 assets to place, one with each tap. Put all three on Germany.
 rawsiko-tutorial-place-else = Any own territory is allowed. For this lesson put all three on Germany, one after the other.

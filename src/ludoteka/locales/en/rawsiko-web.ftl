@@ -87,12 +87,14 @@ rawsiko-web-how-many = How many assets
 rawsiko-web-at-most = at most { $count }
 rawsiko-web-fewer = Fewer
 rawsiko-web-more = More
-rawsiko-web-one-clash = One clash, { $own } against { $theirs }
-rawsiko-web-average-losses = average losses { $own } : { $theirs }
-rawsiko-web-odds-win = Take it { $percent }%
-rawsiko-web-odds-good = 0:{ $killed } { $percent }%
-rawsiko-web-odds-even = { $lost }:{ $killed } { $percent }%
-rawsiko-web-odds-loss = Lose { $lost } { $percent }%
+rawsiko-web-odds-take = One clash takes it: { $percent }%.
+rawsiko-web-odds-not-yet = One clash can’t take it yet.
+rawsiko-web-odds-losses = On average you lose { $own }, they { $theirs }.
+rawsiko-web-odds-share = { $percent }%
+rawsiko-web-odds-win = you take it
+rawsiko-web-odds-good = they −{ $killed }
+rawsiko-web-odds-even = you −{ $lost }, they −{ $killed }
+rawsiko-web-odds-loss = you −{ $lost }
 rawsiko-web-odds-win-spoken = you take it: { $percent }%
 rawsiko-web-odds-spoken = you lose { $lost }, they lose { $killed }: { $percent }%
 rawsiko-web-occupy-head = { $count ->
@@ -123,7 +125,7 @@ rawsiko-web-until-head = { $count ->
     [one] Attack until it is yours, or nobody can act
    *[other] Attack until it is yours, or fewer than { $count } can act
 }
-rawsiko-web-until-odds = Take it { $percent }%
+rawsiko-web-until-odds = You take it: { $percent }%.
 
 ## The dock: placing, set-up, trade, waiting
 

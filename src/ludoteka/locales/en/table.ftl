@@ -59,6 +59,10 @@ ludoteka-why-seats-free = { $seats-count ->
     [one] There is still { $seats-count } free seat.
    *[other] There are still { $seats-count } free seats.
 } Wait for players or add a bot.
+ludoteka-why-option-needs-seats = { $seats ->
+    [one] One of the options is for tables with at least { $seats } seat.
+   *[other] One of the options is for tables with at least { $seats } seats.
+} Add seats, or choose something else.
 ludoteka-why-link-used-or-late = This link was used already or is too old. Make a new one on the other device.
 
 ## Chat

@@ -1,4 +1,5 @@
-# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE.
+# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE;
+# GAME-label-NAME-detail where GAME-option-NAME, made for the command line, names values as they are typed.
 
 envyra-label-grid = Lapkarács
 envyra-label-grid-auto = játékosszám szerint
@@ -21,3 +22,6 @@ envyra-label-start-player-1 = 1
 envyra-label-start-player-2 = 2
 envyra-label-start-player-3 = 3
 envyra-label-start-player-4 = 4
+
+envyra-label-grid-detail = Oszlopok és sorok. Játékosszám szerint: két játékosnak 3 × 2, háromnak 3 × 3, négynek 4 × 3.
+envyra-label-end-tile-detail = Az eredeti vagy az alternatív (K).

@@ -14,8 +14,8 @@ envyra-help =
 ## The table
 
 envyra-the-tile = { $tile-mark ->
-    [end] zárólapka ({ $tile })
-   *[other] { $tile-theme } { $tile-symbol } ({ $tile })
+    [end] zárólapka
+   *[other] { $tile-theme } { $tile-symbol }
 }
 # The words in a list of symbols are symbols
 envyra-field-symbols = symbol
@@ -99,7 +99,7 @@ envyra-event-tile-laid = Új lapka a zsákból: { $cell }, { envyra-the-tile }; 
     [0] a zsák üres.
    *[other] a zsákban még { $bag } lapka van.
 }
-envyra-event-end-tile-put-back = Előkerül a zárólapka ({ $tile }), de senki sem teljesíti a feltételét, ezért visszakerül a zsákba.
+envyra-event-end-tile-put-back = Előkerül a zárólapka, de senki sem teljesíti a feltételét, ezért visszakerül a zsákba.
 envyra-event-cubes-taken-back = { $seat-me ->
     [yes] Nincs kocka a készletedben, ezért minden kockádat visszaveszed
    *[no] { $seat-name } készletében nincs kocka, ezért minden kockáját visszaveszi
@@ -143,10 +143,10 @@ envyra-why-no-cube-there = A táblád { $cell } mezőjén nincs kocka; a kockái
 
 ## How it ended
 
-envyra-end-end-tile-won = Valaki megszerezte a zárólapkát.
-envyra-end-end-tile-left = Csak a zárólapka maradt a zsákban, és senki sem jogosult rá.
-envyra-end-no-tile-open = Valaki egyetlen lapkára sem tehet kockát.
-envyra-end-round-limit = Lement 200 forduló.
+envyra-end-end-tile-won = Valaki megszerezte a zárólapkát. Egyenlő pontszámnál a sorozatok pontjai döntenek, aztán a zárólapka.
+envyra-end-end-tile-left = Csak a zárólapka maradt a zsákban, és senki sem jogosult rá. Egyenlő pontszámnál a sorozatok pontjai döntenek, aztán a zárólapka.
+envyra-end-no-tile-open = Valaki egyetlen lapkára sem tehet kockát. Egyenlő pontszámnál a sorozatok pontjai döntenek, aztán a zárólapka.
+envyra-end-round-limit = Lement 200 forduló. Egyenlő pontszámnál a sorozatok pontjai döntenek, aztán a zárólapka.
 
 ## Options
 

@@ -1,4 +1,5 @@
-# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE.
+# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE;
+# GAME-label-NAME-detail where GAME-option-NAME, made for the command line, names values as they are typed.
 
 raw-label-drafting = Draft
 raw-label-hunt = Vadászat
@@ -11,3 +12,6 @@ raw-label-trophies-lives = életek lesznek
 raw-label-first = Első játékos
 raw-label-first-random = véletlen
 raw-label-first-lobby = első hely
+
+raw-label-trophies-detail = Külön: a trófea biztonságban van, de senkit sem tart életben. Életként: a trófea mindenben élet, és el is lopható.
+raw-label-first-detail = A véletlen dönti el, ki kezd, vagy az első hely kezd.

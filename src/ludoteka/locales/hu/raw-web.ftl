@@ -76,7 +76,8 @@ raw-web-deck-label = { $count ->
 raw-web-hunt = Vadászat
 raw-web-hunt-gap = a vadászat üres helye
 raw-web-known-top = A pakli teteje, ahogy ismered
-raw-web-known-text = Ezt a lapot az alvilágban láttad: felülről a { $place }.
+raw-web-known-short = Ezeket ismered
+raw-web-known-text = Ezt a lapot az alvilágban láttad; helye felülről: { $place }.
 raw-web-discard = dobópakli
 raw-web-discard-label = { $count ->
     [0] Dobópakli: üres

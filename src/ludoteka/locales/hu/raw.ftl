@@ -475,12 +475,12 @@ raw-move-hold = használod: { $spot_card }
 raw-move-pay = ezért: { $spot_card } (eddig { $paid }★)
 raw-move-turn = { $spot_card }, teljesen kifizetve
 raw-move-attack = ezzel: { $spot_card } ({ $wounds }/{ $endurance }){ raw-keywords }
-raw-move-skill = { $spot_card }: { $text }
+raw-move-skill = { $spot_card }: { $does }
 raw-move-target = { raw-owned }
 raw-move-double = mindkét seb ide: { raw-owned }
 raw-move-split = egy seb ide: { raw-owned }, egy pedig egy másik lapra
 raw-move-kill = azonnal megölöd: { raw-owned }
-raw-move-trap = { $spot_card }: { $text }
+raw-move-trap = { $spot_card }: { $does }
 raw-move-raid = ezzel: { $spot_card }{ raw-keywords }
 raw-owned = { $spot_card } ({ $wounds }/{ $endurance }), { $spot_owner-me ->
     [yes] a te lapod

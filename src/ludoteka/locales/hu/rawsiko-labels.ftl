@@ -1,4 +1,5 @@
-# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE.
+# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE;
+# GAME-label-NAME-detail where GAME-option-NAME, made for the command line, names values as they are typed.
 
 rawsiko-label-turns = Fordulók
 rawsiko-label-setup = Előkészületek
@@ -13,3 +14,7 @@ rawsiko-label-garrison = Egy mindig maradjon
 rawsiko-label-after-clash = Összecsapás után
 rawsiko-label-after-clash-failed-fresh = a vesztes továbbmehet
 rawsiko-label-after-clash-conquerors-fresh = a győztes továbbmehet
+
+rawsiko-label-setup-detail = Mindenki maga választ kontinenst és területeket; vagy mindkettőt a véletlen adja; vagy a kontinenst a véletlen adja, a területeket ott mindenki maga választja.
+rawsiko-label-starting-assets-detail = Ennyit oszt szét mindenki a területek kiválasztása után. Játékosszám szerint: három vagy négy játékosnál 6, ötnél 5.
+rawsiko-label-after-clash-detail = Melyik érdekeltség mozgatható még a körben összecsapás után: amelyik sikertelenül támadott (a lett szabály), vagy amelyik győzött (a szlovák és a magyar szabály).

@@ -73,12 +73,14 @@ rawsiko-web-how-many = Hány érdekeltséget
 rawsiko-web-at-most = legfeljebb { $count }
 rawsiko-web-fewer = Kevesebb
 rawsiko-web-more = Több
-rawsiko-web-one-clash = Egy összecsapás, { $own } – { $theirs }
-rawsiko-web-average-losses = átlagos veszteség { $own } : { $theirs }
-rawsiko-web-odds-win = Tiéd: { $percent }%
-rawsiko-web-odds-good = 0:{ $killed } { $percent }%
-rawsiko-web-odds-even = { $lost }:{ $killed } { $percent }%
-rawsiko-web-odds-loss = −{ $lost }: { $percent }%
+rawsiko-web-odds-take = Egy összecsapással a tiéd: { $percent }%.
+rawsiko-web-odds-not-yet = Egy összecsapás még nem elég hozzá.
+rawsiko-web-odds-losses = Átlagosan te { $own }, ő { $theirs } érdekeltséget veszít.
+rawsiko-web-odds-share = { $percent }%
+rawsiko-web-odds-win = tiéd lesz
+rawsiko-web-odds-good = ő −{ $killed }
+rawsiko-web-odds-even = te −{ $lost }, ő −{ $killed }
+rawsiko-web-odds-loss = te −{ $lost }
 rawsiko-web-odds-win-spoken = meghódítod: { $percent }%
 rawsiko-web-odds-spoken = te { $lost }, az ellenfél { $killed } érdekeltséget veszít: { $percent }%
 rawsiko-web-occupy-head = Elfoglalod { $count } érdekeltséggel
@@ -103,7 +105,7 @@ rawsiko-web-until-head = { $count ->
     [one] Támadsz, amíg a tiéd nem lesz, de csak amíg van kivel
    *[other] Támadsz, amíg a tiéd nem lesz, de csak amíg legalább { $count } mozgatható
 }
-rawsiko-web-until-odds = Tiéd lesz: { $percent }%
+rawsiko-web-until-odds = Tiéd lesz: { $percent }%.
 
 ## The dock: placing, set-up, trade, waiting
 

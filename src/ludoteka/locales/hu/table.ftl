@@ -53,6 +53,10 @@ ludoteka-why-invitation-needed = Ide csak meghívóval lehet leülni. Kérj hiva
 ludoteka-why-no-free-seat = Itt nincs szabad hely, de nézheted a játékot.
 ludoteka-why-nobody-there = Nincs kit elküldeni: a hely szabad, vagy gépi játékos ül rajta ({ $seat-letter }).
 ludoteka-why-seats-free = Még { $seats-count } szabad hely van. Várd meg a játékosokat, vagy adj hozzá gépi játékost.
+ludoteka-why-option-needs-seats = { $seats ->
+    [one] Az egyik beállításhoz legalább { $seats } hely kell az asztalnál.
+   *[other] Az egyik beállításhoz legalább { $seats } hely kell az asztalnál.
+} Adj hozzá helyeket, vagy válassz mást.
 ludoteka-why-link-used-or-late = Ezt a hivatkozást már felhasználták, vagy túl régi. Készíts újat a másik eszközön.
 
 ## Chat

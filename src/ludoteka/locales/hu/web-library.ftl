@@ -10,10 +10,11 @@ web-menu-library = Lapok
 web-menu-library-detail = Minden, amivel ennél az asztalnál játszotok
 
 web-content = Amivel játszotok
-web-content-own = A házigazda saját fájlja
-web-content-detail = Saját fájllal is játszhatsz (TOML). A játék előtt ellenőrizzük.
+web-content-own = Az asztalnyitó saját fájlja
+web-content-detail = Saját fájllal is játszhatsz (TOML). A program a játék előtt ellenőrzi.
 web-content-choose = Fájl kiválasztása
-web-content-drop = vagy ejtsd ide
+web-content-drop = vagy ejtsd bárhová erre az oldalra
+web-content-let-go = Engedd el: a program ellenőrzi a fájlt
 web-content-template = Fájl kezdésnek
 web-content-checking = Ellenőrzés: { $file } …
 web-content-remove = Újra a játék sajátja

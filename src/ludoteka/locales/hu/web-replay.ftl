@@ -10,7 +10,7 @@ web-replay-play = Lejátszás
 web-replay-pause = Szünet
 web-replay-to-end = A végére
 web-replay-speed = Sebesség
-web-replay-times = { $speed }-szoros sebesség
+web-replay-times = Sebesség: { $speed }×
 web-replay-eyes = Ki szemével
 web-replay-eyes-onlooker = Egy néző
 web-replay-eyes-of = { $name }
@@ -19,7 +19,7 @@ web-replay-fork-keeps = Új asztal kezdődik pontosan innen: a tábla, a lapok �
 web-replay-fork-over = Ekkor a játéknak már vége van. Előbb lépj egy kicsit vissza.
 web-replay-fork-start = Kezdés innen
 web-replay-fork-open = Asztal megnyitása
-web-replay-link = Link másolása ehhez a pillanathoz
+web-replay-link = Hivatkozás másolása ehhez a pillanathoz
 web-replay-link-detail = Aki megnyitja, azt látja, amit most te.
 web-replay-copy-story = Történet másolása
 web-replay-save-story = Történet mentése szövegfájlba
@@ -28,7 +28,7 @@ web-replay-story-file = tortenet
 web-replay-saved = Elmentve a letöltések közé.
 web-replay-result-detail = Pontok, összegzés, visszavágó
 web-replay-key-play = lejátszás vagy szünet
-web-replay-key-round = az előző vagy a következő körhöz
+web-replay-key-round = az előző vagy a következő fordulóhoz
 web-replay-key-ends = az elejére vagy a végére
 web-replay-key-speed = lassabban vagy gyorsabban
 web-replay-key-eyes = más szemével nézni
@@ -36,8 +36,8 @@ web-replay-key-eyes = más szemével nézni
 web-import = Játszma visszanézése fájlból
 web-import-detail = Ejts egy játszmafájlt bárhová erre az oldalra, vagy válassz egyet.
 web-import-choose = Játszmafájl megnyitása
-web-import-drop = Engedd el: megnyitjuk a játszmafájlt
-web-import-how = A játszmafájl az a szövegfájl, amelyet egy játszma után kapsz. Mielőtt megmutatjuk, ellenőrizzük; legfeljebb 1 MB.
+web-import-drop = Engedd el: megnyílik a játszmafájl
+web-import-how = A játszmafájl az a szövegfájl, amelyet egy játszma után kapsz. A program ellenőrzi, mielőtt megmutatja; legfeljebb 1 MB.
 web-import-file = Válassz fájlt
 web-import-text = Vagy illeszd be a szövegét
 web-import-open = Megnyitás
@@ -51,5 +51,5 @@ web-finished-games = Befejezett játszmáid
 web-finished-replay-of = Visszajátszás: { $title }, { $day }
 web-finished-all = { $count ->
     [one] { $count } játszma mutatása
-   *[other] Mind a(z) { $count } játszma mutatása
+   *[other] Az összes játszma mutatása ({ $count })
 }

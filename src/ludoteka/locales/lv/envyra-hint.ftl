@@ -11,7 +11,7 @@ envyra-hint-points = { $cell }: šī plāksnīte dod { $points ->
     [zero] { $points } punktu
     [one] { $points } punktu
    *[other] { $points } punktus
-}; izredzes to iegūt ir apmēram { $chance-percent } %.
+}; izredzes to iegūt ir apmēram { $chance-percent } %.
 envyra-hint-ending = { $cell }: beigu plāksnīte beigtu spēli, kamēr esi vadībā.
 envyra-hint-spare-symbol = { $cell }: otrs šāds simbols ({ $symbol }) var sākt vēl vienu komplektu.
 envyra-hint-set = { $cell }: komplekts, kurā simbolu skaits ir { $symbols } ({ $theme }), ir vērtīgāks par { $gain }.

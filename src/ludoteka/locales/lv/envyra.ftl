@@ -15,8 +15,8 @@ envyra-help =
 ## The table
 
 envyra-the-tile = { $tile-mark ->
-    [end] beigu plāksnīte { $tile }
-   *[other] plāksnīte { $tile } ({ $tile-theme }, { $tile-symbol })
+    [end] beigu plāksnīte
+   *[other] plāksnīte ({ $tile-theme }, { $tile-symbol })
 }
 envyra-part-tiles = plāksnītes
 envyra-part-sets = komplekti
@@ -95,8 +95,8 @@ envyra-event-tile-won = { $seat-me ->
     [yes] Tu iegūsti
    *[no] { $seat-name } iegūst
 } { $tile-mark ->
-    [end] beigu plāksnīti { $tile }
-   *[other] plāksnīti { $tile } ({ $tile-theme }, { $tile-symbol })
+    [end] beigu plāksnīti
+   *[other] plāksnīti ({ $tile-theme }, { $tile-symbol })
 } vietā { $cell } un { $tile-points ->
     [zero] { $tile-points } punktu
     [one] { $tile-points } punktu
@@ -117,7 +117,7 @@ envyra-event-tile-laid = Vietā { $cell } no maisiņa nonāk { envyra-the-tile }
     [one] maisiņā paliek { $bag } plāksnīte.
    *[other] maisiņā paliek { $bag } plāksnītes.
 }
-envyra-event-end-tile-put-back = Izvilkta beigu plāksnīte { $tile }; neviens neizpilda tās nosacījumu, tāpēc tā atgriežas maisiņā.
+envyra-event-end-tile-put-back = Izvilkta beigu plāksnīte; neviens neizpilda tās nosacījumu, tāpēc tā atgriežas maisiņā.
 envyra-event-cubes-taken-back = { $seat-me ->
     [yes] Tavs krājums ir tukšs, tāpēc tu paņem atpakaļ visus savus klucīšus no plāksnītēm:
    *[no] { $seat-name } paņem atpakaļ visus savus klucīšus no plāksnītēm, jo krājums ir tukšs:
@@ -170,10 +170,10 @@ envyra-why-no-cube-there = Uz tavas planšetes vietā { $cell } klucīša nav; t
 
 ## How it ended
 
-envyra-end-end-tile-won = Kāds ieguva beigu plāksnīti.
-envyra-end-end-tile-left = Maisiņā ir palikusi tikai beigu plāksnīte, un nevienam uz to nav tiesību.
-envyra-end-no-tile-open = Kāds nevar uzlikt klucīti ne uz vienas plāksnītes.
-envyra-end-round-limit = Ir izspēlētas 200 kārtas.
+envyra-end-end-tile-won = Kāds ieguva beigu plāksnīti. Ja punkti ir vienādi, izšķir punkti par komplektiem, tad beigu plāksnīte.
+envyra-end-end-tile-left = Maisiņā ir palikusi tikai beigu plāksnīte, un nevienam uz to nav tiesību. Ja punkti ir vienādi, izšķir punkti par komplektiem, tad beigu plāksnīte.
+envyra-end-no-tile-open = Kāds nevar uzlikt klucīti ne uz vienas plāksnītes. Ja punkti ir vienādi, izšķir punkti par komplektiem, tad beigu plāksnīte.
+envyra-end-round-limit = Ir izspēlētas 200 kārtas. Ja punkti ir vienādi, izšķir punkti par komplektiem, tad beigu plāksnīte.
 
 ## Options
 

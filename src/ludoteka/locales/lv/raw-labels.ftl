@@ -1,4 +1,5 @@
-# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE.
+# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE;
+# GAME-label-NAME-detail where GAME-option-NAME, made for the command line, names values as they are typed.
 
 raw-label-drafting = Drafts
 raw-label-hunt = Medības
@@ -11,3 +12,6 @@ raw-label-trophies-lives = kļūst par dzīvībām
 raw-label-first = Pirmais spēlētājs
 raw-label-first-random = nejaušība
 raw-label-first-lobby = pirmā vieta
+
+raw-label-trophies-detail = Atsevišķi: trofejas neviens nevar atņemt, bet dzīvas tās nevienu netur. Kā dzīvības: tās visādā ziņā ir dzīvības, un tās var nozagt.
+raw-label-first-detail = To, kurš sāk, nosaka nejaušība, vai arī sāk pirmā vieta.

@@ -19,7 +19,7 @@ raw-web-prompt-trap = { $attackers-count ->
     [one] Tev uzbrūk { $attackers-count } briesmonis: iedarbini slazdu vai pasē.
    *[other] Tev uzbrūk { $attackers-count } briesmoņi: iedarbini slazdu vai pasē.
 }
-raw-web-prompt-zombie = { $card } ir miris, bet ne gluži: nomest kārti un paņemt to atpakaļ?
+raw-web-prompt-zombie = { $card } ir miris, bet ne gluži: nomest citu kārti un paņemt zombiju atpakaļ?
 raw-web-prompt-raid = Laupīšana: kurš briesmonis nozags dzīvību?
 
 ## The table
@@ -85,6 +85,7 @@ raw-web-deck-label = { $count ->
 raw-web-hunt = Medības
 raw-web-hunt-gap = tukša vieta medībās
 raw-web-known-top = Kavas augša, kā tu to zini
+raw-web-known-short = Šīs tu zini
 raw-web-known-text = Šo kārti tu redzēji pazemē: tā ir { $place }. no augšas.
 raw-web-discard = nomestās kārtis
 raw-web-discard-label = { $count ->

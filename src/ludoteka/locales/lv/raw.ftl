@@ -525,12 +525,12 @@ raw-move-hold = izmanto: { $spot_card }
 raw-move-pay = { $spot_card } (samaksāts { $paid }★)
 raw-move-turn = { $spot_card }, viss samaksāts
 raw-move-attack = uzbrūk { $spot_card } ({ $wounds }/{ $endurance }){ raw-keywords }
-raw-move-skill = { $spot_card }: { $text }
+raw-move-skill = { $spot_card }: { $does }
 raw-move-target = { raw-owned }
 raw-move-double = abi ievainojumi: { raw-owned }
 raw-move-split = viens ievainojums: { raw-owned }; otrs citai kārtij
 raw-move-kill = uzreiz nogalina: { raw-owned }
-raw-move-trap = { $spot_card }: { $text }
+raw-move-trap = { $spot_card }: { $does }
 raw-move-raid = laupa { $spot_card }{ raw-keywords }
 raw-owned = { $spot_card } ({ $wounds }/{ $endurance }), { $spot_owner-me ->
     [yes] tava

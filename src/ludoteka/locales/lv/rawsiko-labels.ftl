@@ -1,4 +1,5 @@
-# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE.
+# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE;
+# GAME-label-NAME-detail where GAME-option-NAME, made for the command line, names values as they are typed.
 
 rawsiko-label-turns = Kārtas
 rawsiko-label-setup = Sagatavošana
@@ -13,3 +14,7 @@ rawsiko-label-garrison = Atstāt vienu aktīvu
 rawsiko-label-after-clash = Pēc sadursmes
 rawsiko-label-after-clash-failed-fresh = sakautie var turpināt
 rawsiko-label-after-clash-conquerors-fresh = uzvarētāji var turpināt
+
+rawsiko-label-setup-detail = Visi paši izvēlas kontinentus un teritorijas; vai abus izlozē; vai izlozē kontinentus, bet teritorijas tajos katrs izvēlas pats.
+rawsiko-label-starting-assets-detail = Cik aktīvu katrs izvieto pēc teritoriju izvēles. Pēc spēlētājiem: 6, ja spēlē trīs vai četri, 5, ja pieci.
+rawsiko-label-after-clash-detail = Kurus aktīvus pēc sadursmes tajā pašā gājienā vēl var pārvietot: tos, kuru uzbrukums neizdevās (latviešu noteikumi), vai tos, kas iekaroja teritoriju (slovāku un ungāru noteikumi).

@@ -85,12 +85,14 @@ rawsiko-web-how-many = Cik aktīvu
 rawsiko-web-at-most = ne vairāk par { $count }
 rawsiko-web-fewer = Mazāk
 rawsiko-web-more = Vairāk
-rawsiko-web-one-clash = Viena sadursme, { $own } pret { $theirs }
-rawsiko-web-average-losses = vidējie zaudējumi { $own } : { $theirs }
-rawsiko-web-odds-win = Iekaro { $percent } %
-rawsiko-web-odds-good = 0:{ $killed } { $percent } %
-rawsiko-web-odds-even = { $lost }:{ $killed } { $percent } %
-rawsiko-web-odds-loss = Zaudē { $lost }, { $percent } %
+rawsiko-web-odds-take = Ar vienu sadursmi iekarosi: { $percent } %.
+rawsiko-web-odds-not-yet = Ar vienu sadursmi to vēl nevar iekarot.
+rawsiko-web-odds-losses = Vidēji tu zaudē { $own }, pretinieks { $theirs }.
+rawsiko-web-odds-share = { $percent } %
+rawsiko-web-odds-win = iekaro
+rawsiko-web-odds-good = viņš −{ $killed }
+rawsiko-web-odds-even = tu −{ $lost }, viņš −{ $killed }
+rawsiko-web-odds-loss = tu −{ $lost }
 rawsiko-web-odds-win-spoken = tu to iekaro: { $percent } %
 rawsiko-web-odds-spoken = tu zaudē { $lost }, pretinieks zaudē { $killed }: { $percent } %
 rawsiko-web-occupy-head = { $count ->
@@ -123,7 +125,7 @@ rawsiko-web-until-head = { $count ->
     [1] Uzbrukt, līdz tā ir tava vai vairs nav, ar ko uzbrukt
    *[other] Uzbrukt, līdz tā ir tava vai rīkoties var mazāk par { $count }
 }
-rawsiko-web-until-odds = Iekaro { $percent } %
+rawsiko-web-until-odds = Iekarosi: { $percent } %.
 
 ## The dock: placing, set-up, trade, waiting
 

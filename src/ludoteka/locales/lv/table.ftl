@@ -61,6 +61,11 @@ ludoteka-why-seats-free = { $seats-count ->
     [one] Vēl ir { $seats-count } brīva vieta.
    *[other] Vēl ir { $seats-count } brīvas vietas.
 } Pagaidi spēlētājus vai pievieno datora spēlētāju.
+ludoteka-why-option-needs-seats = { $seats ->
+    [zero] Viens no iestatījumiem ir galdam, kur ir vismaz { $seats } vietu.
+    [one] Viens no iestatījumiem ir galdam, kur ir vismaz { $seats } vieta.
+   *[other] Viens no iestatījumiem ir galdam, kur ir vismaz { $seats } vietas.
+} Pievieno vietas vai izvēlies ko citu.
 ludoteka-why-link-used-or-late = Šī saite jau ir izmantota vai ir pārāk veca. Izveido jaunu otrā ierīcē.
 
 ## Chat

@@ -10,10 +10,11 @@ web-menu-library = Kārtis
 web-menu-library-detail = Viss, ar ko spēlē pie šī galda
 
 web-content = Ar ko spēlē
-web-content-own = Saimnieka paša fails
+web-content-own = Galda veidotāja paša fails
 web-content-detail = Vari spēlēt arī ar savu failu (TOML). Pirms spēles to pārbauda.
 web-content-choose = Izvēlēties failu
-web-content-drop = vai nomet to šeit
+web-content-drop = vai nomet to jebkur šajā lapā
+web-content-let-go = Atlaid: fails tiks pārbaudīts
 web-content-template = Fails iesākumam
 web-content-checking = { $file } tiek pārbaudīts …
 web-content-remove = Atkal pašas spēles saturs

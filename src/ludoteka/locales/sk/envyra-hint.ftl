@@ -13,7 +13,7 @@ envyra-hint-points = Dielik na { $cell } prinesie { $points ->
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodov
-}; šanca získať ho: asi { $chance-percent } %.
+}; šanca získať ho: asi { $chance-percent } %.
 envyra-hint-ending = Koncový dielik na { $cell } by ukončil hru, kým vedieš.
 envyra-hint-spare-symbol = { $cell }: druhý taký symbol ({ $symbol }) môže začať ďalšiu sadu.
 envyra-hint-set = { $cell }: sada s počtom symbolov { $symbols } ({ $theme }) má hodnotu o { $gain } vyššiu.

@@ -1,4 +1,5 @@
-# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE.
+# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE;
+# GAME-label-NAME-detail where GAME-option-NAME, made for the command line, names values as they are typed.
 
 envyra-label-grid = Ponuka dielikov
 envyra-label-grid-auto = podľa hráčov
@@ -21,3 +22,6 @@ envyra-label-start-player-1 = 1
 envyra-label-start-player-2 = 2
 envyra-label-start-player-3 = 3
 envyra-label-start-player-4 = 4
+
+envyra-label-grid-detail = Stĺpce a riadky. Podľa hráčov: 3 × 2 pre dvoch, 3 × 3 pre troch, 4 × 3 pre štyroch.
+envyra-label-end-tile-detail = Pôvodný, alebo alternatívny (K).

@@ -18,8 +18,8 @@ envyra-field-symbols = symbol
 ## The table
 
 envyra-the-tile = { $tile-mark ->
-    [end] koncový dielik { $tile }
-   *[other] dielik { $tile } ({ $tile-theme }, { $tile-symbol })
+    [end] koncový dielik
+   *[other] dielik ({ $tile-theme }, { $tile-symbol })
 }
 envyra-part-tiles = dieliky
 envyra-part-sets = sady
@@ -121,7 +121,7 @@ envyra-event-tile-laid = Na pozíciu { $cell } prichádza { envyra-the-tile }; {
     [many] vo vrecku zostáva { $bag } dielika.
    *[other] vo vrecku zostáva { $bag } dielikov.
 }
-envyra-event-end-tile-put-back = Z vrecka vychádza koncový dielik { $tile }; nikto nespĺňa jeho podmienku, preto sa vracia do vrecka.
+envyra-event-end-tile-put-back = Z vrecka vychádza koncový dielik; nikto nespĺňa jeho podmienku, preto sa vracia do vrecka.
 envyra-event-cubes-taken-back = { $seat-me ->
     [yes] Nemáš v zásobe žiadnu kocku, preto si berieš späť všetky svoje
    *[no] { $seat-name } nemá v zásobe žiadnu kocku, preto si berie späť všetky svoje
@@ -165,10 +165,10 @@ envyra-why-no-cube-there = Na doske nemáš kocku pre pozíciu { $cell }; tvoje 
 
 ## How it ended
 
-envyra-end-end-tile-won = Koncový dielik má majiteľa.
-envyra-end-end-tile-left = Vo vrecku zostáva len koncový dielik a nikto naň nemá nárok.
-envyra-end-no-tile-open = Niekto nemôže položiť kocku na žiadny dielik.
-envyra-end-round-limit = Odohralo sa 200 kôl.
+envyra-end-end-tile-won = Koncový dielik má majiteľa. Pri rovnosti bodov rozhodujú body za sady, potom koncový dielik.
+envyra-end-end-tile-left = Vo vrecku zostáva len koncový dielik a nikto naň nemá nárok. Pri rovnosti bodov rozhodujú body za sady, potom koncový dielik.
+envyra-end-no-tile-open = Niekto nemôže položiť kocku na žiadny dielik. Pri rovnosti bodov rozhodujú body za sady, potom koncový dielik.
+envyra-end-round-limit = Odohralo sa 200 kôl. Pri rovnosti bodov rozhodujú body za sady, potom koncový dielik.
 
 ## Options
 

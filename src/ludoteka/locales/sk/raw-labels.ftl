@@ -1,4 +1,5 @@
-# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE.
+# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE;
+# GAME-label-NAME-detail where GAME-option-NAME, made for the command line, names values as they are typed.
 
 raw-label-drafting = Draft
 raw-label-hunt = Lov
@@ -11,3 +12,6 @@ raw-label-trophies-lives = sú ako životy
 raw-label-first = Kto začína
 raw-label-first-random = náhoda
 raw-label-first-lobby = prvé miesto
+
+raw-label-trophies-detail = Zvlášť: trofeje sú v bezpečí, ale nikoho neudržia nažive. Ako životy: sú životmi vo všetkom a dajú sa ukradnúť.
+raw-label-first-detail = O tom, kto začne, rozhodne náhoda, alebo začne prvé miesto.

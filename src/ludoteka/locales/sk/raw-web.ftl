@@ -21,7 +21,7 @@ raw-web-prompt-trap = { $attackers-count ->
     [many] Útočí na teba { $attackers-count } príšery: spusti pascu alebo pasuj.
    *[other] Útočí na teba { $attackers-count } príšer: spusti pascu alebo pasuj.
 }
-raw-web-prompt-zombie = { $card } je po smrti, ale nie celkom: zahodíš kartu a vezmeš si ju späť?
+raw-web-prompt-zombie = { $card } je po smrti, ale nie celkom: zahodíš inú kartu a vezmeš si zombíka späť?
 raw-web-prompt-raid = Rabovanie: ktorá príšera ukradne život?
 
 ## The table
@@ -94,6 +94,7 @@ raw-web-deck-label = { $count ->
 raw-web-hunt = Lov
 raw-web-hunt-gap = prázdne miesto lovu
 raw-web-known-top = Vrch balíka, ako ho poznáš
+raw-web-known-short = Tieto poznáš
 raw-web-known-text = Túto kartu poznáš z podsvetia: je { $place }. zhora.
 raw-web-discard = skládka
 raw-web-discard-label = { $count ->

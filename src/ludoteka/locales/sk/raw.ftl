@@ -485,7 +485,7 @@ raw-prompt-target = Vyber cieľ: { $effect }{ $effect-id ->
    *[other] .
 }
 raw-prompt-opponent = Vyber súpera: { $effect }.
-raw-prompt-zombie = Karta { $card } je mŕtva, ale nie celkom: zahoď kartu a vezmi si ju späť, alebo „pass“.
+raw-prompt-zombie = Karta { $card } je mŕtva, ale nie celkom: zahoď inú kartu a vezmi si zombíka späť, alebo „pass“.
 raw-prompt-raid = Rabovanie: kto kradne? „end“ ukončí tvoj ťah.
 raw-prompt-rob = Karta { raw-spot } kradne život: komu?
 raw-prompt-loot = Máš ukradnutú kartu { $card } ({ $card-cost }★): do ruky, alebo lícom nahor ako trofej?
@@ -545,12 +545,12 @@ raw-move-hold = použiť kartu { $spot_card }
 raw-move-pay = za kartu { $spot_card } (zaplatené { $paid }★)
 raw-move-turn = { $spot_card }, celá cena je zaplatená
 raw-move-attack = kartou { $spot_card } ({ $wounds }/{ $endurance }){ raw-keywords }
-raw-move-skill = { $spot_card }: { $text }
+raw-move-skill = { $spot_card }: { $does }
 raw-move-target = { raw-owned }
 raw-move-double = obe rany: { raw-owned }
 raw-move-split = jedna rana: { raw-owned }; druhá na inú kartu
 raw-move-kill = rovno zabiť: { raw-owned }
-raw-move-trap = { $spot_card }: { $text }
+raw-move-trap = { $spot_card }: { $does }
 raw-move-raid = kartou { $spot_card }{ raw-keywords }
 raw-owned = { $spot_card } ({ $wounds }/{ $endurance }), { $spot_owner-me ->
     [yes] tvoja vlastná

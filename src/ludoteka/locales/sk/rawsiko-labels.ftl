@@ -1,4 +1,5 @@
-# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE.
+# Short names of options and of their values, for forms: GAME-label-NAME, GAME-label-NAME-VALUE;
+# GAME-label-NAME-detail where GAME-option-NAME, made for the command line, names values as they are typed.
 
 rawsiko-label-turns = Počet kôl
 rawsiko-label-setup = Príprava hry
@@ -13,3 +14,7 @@ rawsiko-label-garrison = Nechať aspoň jedno aktívum
 rawsiko-label-after-clash = Po strete
 rawsiko-label-after-clash-failed-fresh = porazené idú ďalej
 rawsiko-label-after-clash-conquerors-fresh = víťazné idú ďalej
+
+rawsiko-label-setup-detail = Kontinenty aj územia si vyberajú hráči; alebo oboje pridelí náhoda; alebo náhoda pridelí kontinenty a územia na nich si vyberajú hráči.
+rawsiko-label-starting-assets-detail = Koľko ich každý rozmiestni po výbere území. Podľa hráčov: 6 pre troch alebo štyroch, 5 pre piatich.
+rawsiko-label-after-clash-detail = Ktoré aktíva sa po strete v tom istom ťahu ešte môžu pohnúť: tie, ktorých útok sa nepodaril (lotyšský text pravidiel), alebo tie, ktoré dobyli územie (slovenský a maďarský text).

@@ -2,4 +2,4 @@
 # of the figures are those of games/rawsiko/luck.py; $actual-decimal and $expected-decimal are assets.
 
 rawsiko-luck-losses = Stratené aktíva: { $actual-decimal } (očakávané { $expected-decimal })
-rawsiko-luck-kills = Aktíva vzaté súperom: { $actual-decimal } (očakávané { $expected-decimal })
+rawsiko-luck-kills = Aktíva, o ktoré prišli súperi: { $actual-decimal } (očakávané { $expected-decimal })

@@ -93,12 +93,14 @@ rawsiko-web-how-many = Koľko aktív
 rawsiko-web-at-most = najviac { $count }
 rawsiko-web-fewer = Menej
 rawsiko-web-more = Viac
-rawsiko-web-one-clash = Jeden stret, { $own } proti { $theirs }
-rawsiko-web-average-losses = priemerné straty { $own } : { $theirs }
-rawsiko-web-odds-win = Dobytie { $percent } %
-rawsiko-web-odds-good = 0:{ $killed }, { $percent } %
-rawsiko-web-odds-even = { $lost }:{ $killed }, { $percent } %
-rawsiko-web-odds-loss = Strata { $lost }, { $percent } %
+rawsiko-web-odds-take = Jeden stret ho dobyje: { $percent } %.
+rawsiko-web-odds-not-yet = Na dobytie jeden stret ešte nestačí.
+rawsiko-web-odds-losses = V priemere stratíš { $own }, súper { $theirs }.
+rawsiko-web-odds-share = { $percent } %
+rawsiko-web-odds-win = dobyješ
+rawsiko-web-odds-good = súper −{ $killed }
+rawsiko-web-odds-even = ty −{ $lost }, súper −{ $killed }
+rawsiko-web-odds-loss = ty −{ $lost }
 rawsiko-web-odds-win-spoken = dobyješ ho: { $percent } %
 rawsiko-web-odds-spoken = stratíš { $lost }, súper stratí { $killed }: { $percent } %
 rawsiko-web-occupy-head = { $count ->
@@ -133,7 +135,7 @@ rawsiko-web-until-head = { $count ->
     [one] Útočiť, kým nebude tvoje alebo kým je s čím
    *[other] Útočiť, kým nebude tvoje alebo kým ich môže útočiť aspoň { $count }
 }
-rawsiko-web-until-odds = Dobytie { $percent } %
+rawsiko-web-until-odds = Dobyješ ho: { $percent } %.
 
 ## The dock: placing, set-up, trade, waiting
 

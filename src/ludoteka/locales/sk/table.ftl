@@ -63,6 +63,12 @@ ludoteka-why-seats-free = { $seats-count ->
     [many] Ešte je tu { $seats-count } voľného miesta.
    *[other] Ešte je tu { $seats-count } voľných miest.
 } Počkaj na hráčov alebo pridaj počítač.
+ludoteka-why-option-needs-seats = { $seats ->
+    [one] Jedna z možností je pre stôl, kde je aspoň { $seats } miesto.
+    [few] Jedna z možností je pre stôl, kde sú aspoň { $seats } miesta.
+    [many] Jedna z možností je pre stôl, kde je aspoň { $seats } miesta.
+   *[other] Jedna z možností je pre stôl, kde je aspoň { $seats } miest.
+} Pridaj miesta alebo zvoľ niečo iné.
 ludoteka-why-link-used-or-late = Tento odkaz už bol použitý alebo je príliš starý. Vytvor si nový na druhom zariadení.
 
 ## Chat

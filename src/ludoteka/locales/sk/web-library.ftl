@@ -10,10 +10,11 @@ web-menu-library = Karty
 web-menu-library-detail = Všetko, s čím sa pri tomto stole hrá
 
 web-content = S čím sa hrá
-web-content-own = Vlastný súbor hostiteľa
+web-content-own = Vlastný súbor zakladateľa stola
 web-content-detail = Môžeš hrať aj s vlastným súborom (TOML). Pred hrou sa skontroluje.
 web-content-choose = Vybrať súbor
-web-content-drop = alebo ho sem presuň
+web-content-drop = alebo ho pusti kamkoľvek na túto stránku
+web-content-let-go = Pusti ho: súbor sa skontroluje
 web-content-template = Súbor na začiatok
 web-content-checking = { $file } sa kontroluje …
 web-content-remove = Znova to, čo patrí k hre

@@ -1,7 +1,7 @@
 # Záznamy skončených partií, súbory, ktoré niekto prinesie, a skončené hry tohto zariadenia.
 
 web-replay = Záznam partie
-web-replay-loading = Načítavam partiu …
+web-replay-loading = Partia sa načítava …
 web-replay-not-yet = Táto partia sa ešte hrá. Jej záznam si pozrieš, keď sa skončí.
 web-replay-begins = Príprava: hra sa začína.
 web-replay-unseen = { $name } má za sebou ťah. Odtiaľto z neho nebolo nič vidieť.
@@ -15,7 +15,7 @@ web-replay-eyes = Čí pohľad
 web-replay-eyes-onlooker = Divák
 web-replay-eyes-of = { $name }
 web-replay-eyes-all = Všetko odkryté
-web-replay-fork-keeps = Nový stôl začne presne tu: plán, karty aj tajomstvá ostanú, ako boli. Kocky a miešanie sú odteraz nové.
+web-replay-fork-keeps = Nový stôl začne presne tu: hracia plocha, karty aj tajomstvá ostanú, ako boli. Kocky a miešanie sú odteraz nové.
 web-replay-fork-over = V tejto chvíli je hra už na konci. Najprv sa trochu vráť.
 web-replay-fork-start = Začať odtiaľto
 web-replay-fork-open = Otvoriť stôl
@@ -41,7 +41,7 @@ web-import-how = Záznam je textový súbor, ktorý dostaneš po partii. Pred zo
 web-import-file = Vyber súbor
 web-import-text = Alebo vlož jeho text
 web-import-open = Otvoriť
-web-import-checking = Overujem …
+web-import-checking = Overuje sa …
 web-import-too-long = Tento súbor je dlhší ako 1 MB. Taký dlhý nie je záznam žiadnej partie.
 web-import-no-record = Toto nie je záznam: ten sa začína riadkom „ludoteka record 1“.
 web-import-line-wrong = Riadok { $line } záznamu je chybný.

@@ -2,12 +2,12 @@
 
 web-report = Rozbor
 web-report-detail = Priebeh hry, zlomové okamihy, najlepšie ťahy a šťastie.
-web-report-loading = Pozerám sa späť na partiu …
+web-report-loading = Rozbor sa pripravuje …
 web-report-course = Priebeh hry
 web-report-scores = Body
 web-report-standings = Vyhliadky
 web-report-scores-detail = Body každého hráča, akoby sa hra skončila po každom ťahu.
-web-report-standings-detail = Ako robot, ktorý vidí všetko, oceňuje v bodoch to, čo kto má a v čo môže dúfať.
+web-report-standings-detail = Ako bot, ktorý vidí všetko, oceňuje v bodoch to, čo kto má a v čo môže dúfať.
 web-report-as-table = Ako tabuľka
 web-report-table = Priebeh hry ako tabuľka
 web-report-plot = { $what } v priebehu hry: šípky idú z ťahu na ťah, Enter ukáže ten okamih
@@ -16,7 +16,7 @@ web-report-moves = Ťahy
 web-report-move = Ťah { $move }
 web-report-after-move = Po ťahu
 web-report-turning = Zlomové okamihy
-web-report-turning-detail = Tri ťahy, ktoré podľa robotov najviac zmenili náskok.
+web-report-turning-detail = Tri ťahy, ktoré podľa botov najviac zmenili náskok.
 web-report-best = Najlepší ťah každého
 web-report-best-detail = Ťah, ktorý hráčovi priniesol najviac oproti najsilnejšiemu súperovi.
 web-report-gain = +{ $points } b.

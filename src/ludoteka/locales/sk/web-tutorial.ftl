@@ -2,7 +2,7 @@
 
 web-tutorial-learn = Naučiť sa
 web-tutorial-learn-new = Hráš prvýkrát? Nauč sa to za päť minút
-web-tutorial-learn-detail = Krátka lekcia na skutočnej doske
+web-tutorial-learn-detail = Krátka lekcia na skutočnej hracej ploche
 web-tutorial-learn-game = Naučiť sa to krok za krokom
 web-tutorial-coach = Tréner
 web-tutorial-back = Späť
@@ -10,10 +10,10 @@ web-tutorial-next = Ďalej
 web-tutorial-skip = Preskočiť lekciu
 web-tutorial-step = Krok { $step } z { $steps }
 web-tutorial-do = Urob to za mňa
-web-tutorial-your-turn = Teraz ty: na doske
+web-tutorial-your-turn = Teraz ty: na ploche
 web-tutorial-watch = Ostatní sú na ťahu …
 web-tutorial-else = Aj to je dovolené. Najprv však urob, čo hovorí tréner.
-web-tutorial-read-first = Okamih: prečítaj si, čo hovorí tréner, a zvoľ „Ďalej“.
+web-tutorial-read-first = Ešte chvíľu: prečítaj si, čo hovorí tréner, a zvoľ „Ďalej“.
 web-tutorial-astray-title = Ideš vlastnou cestou
 web-tutorial-astray = Lekcia už túto hru nemôže sledovať. Hraj ďalej, ako chceš, alebo začni lekciu znova.
 web-tutorial-again = Začať znova

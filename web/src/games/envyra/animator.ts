@@ -1,11 +1,12 @@
 /** How pieces move: a step is shown event by event, each with its own movement. */
 import { tick } from "svelte";
 import type { GameEvent } from "$/table/data";
+import { pause } from "$/table/pausing";
 import type { Animator } from "$/table/play.svelte";
 import Cube from "./art/Cube.svelte";
 import MiniTile from "./art/MiniTile.svelte";
 import { facesOf } from "./art/palette";
-import { type Flight, fly, pieceOf, rest } from "./flight";
+import { type Flight, fly, pieceOf } from "./flight";
 import { applied, type Scene } from "./logic/replay";
 import { eventsUntil, gapsAfter } from "./logic/story";
 import { asView, type Cell, tileFacts } from "./logic/view";
@@ -87,7 +88,7 @@ class Motion {
         break;
       case "cone_passed":
       case "game_over":
-        await this.#rest(500);
+        await this.#pause(500);
         break;
       default:
     }
@@ -107,7 +108,7 @@ class Motion {
         { duration: ms, easing: "ease-in", fill: "forwards" },
       ),
     );
-    await this.#rest(ms, false);
+    await this.#pause(ms, false);
     for (const animation of lifting) animation.cancel();
     const { boards } = next.view;
     const cubes = boards.flatMap((cells, seat) => cells.map((cell) => `board:${seat}:${cell}`));
@@ -115,11 +116,11 @@ class Motion {
     this.#put(next, cubes);
     const most = Math.max(0, ...boards.map((cells) => cells.length));
     for (let place = 0; place < most; place += 1) {
-      await this.#rest(160);
+      await this.#pause(160);
       const shown = new Set(boards.flatMap((cells, seat) => cells.slice(0, place + 1).map((cell) => `board:${seat}:${cell}`)));
       stage.aloft = new Set(cubes.filter((cube) => !shown.has(cube)));
     }
-    await this.#rest(650); // a moment to see who is where
+    await this.#pause(650); // a moment to see who is where
     stage.revealing = false;
   }
 
@@ -140,7 +141,7 @@ class Motion {
       await this.#fly([{ from: start, to, piece: cubeOf(seat), trail: facesOf(seat).side, turn: -9, arc: 0.22 }], 380);
     }
     stage.aloft = new Set();
-    await this.#rest(170);
+    await this.#pause(170);
     stage.remark = null;
   }
 
@@ -148,7 +149,7 @@ class Motion {
   async #skip(seat: number, cell: Cell): Promise<void> {
     const { stage } = this;
     stage.remark = { cell, tone: "skipped", text: stage.words.say("cannot-move", stage.words.who(seat)) };
-    await this.#rest(900);
+    await this.#pause(900);
     stage.remark = null;
   }
 
@@ -160,7 +161,7 @@ class Motion {
     if (!spot) return;
     const fields = { ...stage.words.who(seat), won: countOf(spot.cubes, seat), other: mostOfOthers(spot.cubes, seat) };
     stage.remark = { cell, tone: "wins", text: stage.words.say("wins-it", fields) };
-    await this.#rest(620);
+    await this.#pause(620);
     const home = spot.cubes.map((owner, place) => this.#homeward(owner, `slot:${cell}:${place}`));
     const back = unmoved.map((owner) => this.#homeward(owner, `hole:${owner}:${cell}`, `coming:${owner}:${cell}`));
     const from = stage.box(`tile:${cell}`);
@@ -172,7 +173,7 @@ class Motion {
     if (from && to) flights.push({ from: squared(from), to: limited(to), piece: this.#tile(tile), arc: 0.12 });
     await this.#fly(flights, 620);
     stage.aloft = new Set();
-    await this.#rest(120);
+    await this.#pause(120);
   }
 
   async #takeCard(seat: number, card: string): Promise<void> {
@@ -183,7 +184,7 @@ class Motion {
     const to = stage.box(`sets:${seat}`, `seat:${seat}`);
     stage.omen = stage.words.say("takes-card", { ...stage.words.who(seat), card: stage.words.card(card) });
     if (from && to && tile) await this.#fly([{ from: squared(from), to: limited(to), piece: this.#tile(tile) }], 500);
-    await this.#rest(900);
+    await this.#pause(900);
     stage.omen = null;
   }
 
@@ -209,7 +210,7 @@ class Motion {
     stage.aloft = new Set();
     if (tileFacts(stage.content, tile).mark === "end") {
       stage.omen = stage.words.say("end-tile-laid", { cell });
-      await this.#rest(1900);
+      await this.#pause(1900);
       stage.omen = null;
     }
   }
@@ -224,7 +225,7 @@ class Motion {
     const shown = centred(grid, Math.min(110, grid.width / 3));
     await this.#fly([{ from: start, to: shown, piece: this.#tile(tile) }], 450);
     stage.omen = stage.words.say("end-tile-back");
-    await this.#rest(1300);
+    await this.#pause(1300);
     stage.omen = null;
     await this.#fly([{ from: shown, to: start, piece: this.#tile(tile) }], 350);
   }
@@ -261,8 +262,8 @@ class Motion {
     return this.stage.play.ms(usual);
   }
 
-  #rest(ms: number, scaled = true): Promise<void> {
-    return rest(scaled ? this.#ms(ms) : ms, this.signal);
+  #pause(ms: number, scaled = true): Promise<void> {
+    return pause(scaled ? this.#ms(ms) : ms, this.signal);
   }
 
   #fly(flights: Flight[], ms: number): Promise<void> {

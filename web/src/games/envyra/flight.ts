@@ -106,17 +106,3 @@ function trail(sky: HTMLElement, flight: Flight, colour: string): () => void {
 }
 
 const middle = ({ left, top, width, height }: DOMRect): [number, number] => [left + width / 2, top + height / 2];
-
-/** A rest that ends at once when the movement is cut short. */
-export function rest(ms: number, signal: AbortSignal): Promise<void> {
-  if (ms <= 0 || signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, ms);
-    function done(): void {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    }
-    signal.addEventListener("abort", done);
-  });
-}

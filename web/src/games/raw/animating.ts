@@ -1,8 +1,12 @@
 /** Tells a step: one event after another, at a pace one can follow; a tap or the space bar skips it. */
+import { tick } from "svelte";
 import type { Step } from "$/table/chair.svelte";
-import type { GameEvent } from "$/table/data";
+import type { Data, GameEvent } from "$/table/data";
+import { pause } from "$/table/pausing";
 import type { RawView } from "./data";
 import type { Beat, Desk } from "./desk.svelte";
+import type { Sky } from "./flying";
+import { journeyOf } from "./travelling";
 import { unfold } from "./unfolding";
 
 /** How long an event is shown, in milliseconds at normal speed; others pass without a pause. */
@@ -39,10 +43,14 @@ const BEATS: Readonly<Record<string, number>> = {
 /** What a player did on purpose a moment ago needs no telling. */
 const OWN = new Set(["turn_began", "left", "laid", "laid_down", "bonded", "skill_used", "attacked", "hunted", "trap_sprung", "trophy_laid", "hidden"]);
 const OWN_MS = 160;
+/** How long a card is on its way; one that is not told about leaves as soon as this after the last. */
+const TRAVEL_MS = 420;
+const OWN_TRAVEL_MS = 300;
+const NEXT_MS = 150;
 /** With many things in one step each gets less time. */
 const LONGEST = 9000;
 
-export async function animate(desk: Desk, step: Step, show: () => void, signal: AbortSignal): Promise<void> {
+export async function animate(desk: Desk, step: Step, show: () => void, signal: AbortSignal, sky: Sky | null = null): Promise<void> {
   const { play } = desk;
   const before = step.before as RawView | null;
   if (!before || before.turn === 0) return show();
@@ -50,17 +58,27 @@ export async function animate(desk: Desk, step: Step, show: () => void, signal: 
   const all = told.reduce((sum, event) => sum + lasting(desk, event), 0);
   const hurry = all > LONGEST ? LONGEST / all : 1;
   const teller = play.texts.teller();
+  const flights: Promise<void>[] = [];
   let view = before;
   try {
     for (const event of step.events) {
       const text = play.texts.event(event, play.seating, teller);
-      view = unfold(view, event);
-      if (BEATS[event.kind] === undefined) continue;
+      const journey = sky && journeyOf(event, play.content);
+      const start = journey && sky.pose(journey.from, journey.card);
+      view = sorted(unfold(view, event), play.content);
+      const told = BEATS[event.kind] !== undefined;
+      if (!told && !start) continue;
       if (signal.aborted) return;
       desk.shadow = view;
-      desk.beat = isOwn(desk, event) ? null : beatOf(event, text);
-      await pause(play.ms(lasting(desk, event) * hurry), signal);
+      desk.beat = told && !isOwn(desk, event) ? beatOf(event, text) : null;
+      if (sky && journey && start) {
+        await tick();
+        const usual = event.seat === desk.me ? OWN_TRAVEL_MS : TRAVEL_MS;
+        flights.push(sky.fly(start, journey, play.ms(usual * hurry), signal));
+      }
+      await pause(play.ms((told ? lasting(desk, event) : NEXT_MS) * hurry), signal);
     }
+    await Promise.all(flights);
   } finally {
     desk.beat = null;
     desk.shadow = null;
@@ -68,24 +86,19 @@ export async function animate(desk: Desk, step: Step, show: () => void, signal: 
   }
 }
 
+/** Hands are kept in the order of the deck: a card that comes goes where it will stay. */
+function sorted(view: RawView, content: Data): RawView {
+  const order = Object.keys((content.cards as Data | undefined) ?? {});
+  const shown = view.shown_hands.map((cards) => cards?.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)) ?? null);
+  return { ...view, shown_hands: shown };
+}
+
 const isOwn = (desk: Desk, event: GameEvent): boolean => event.seat === desk.me && OWN.has(event.kind);
 const lasting = (desk: Desk, event: GameEvent): number => (isOwn(desk, event) ? OWN_MS : (BEATS[event.kind] ?? 0));
 
-export function beatOf(event: GameEvent, text: string): Beat {
+function beatOf(event: GameEvent, text: string): Beat {
   const targets = Array.isArray(event.targets) ? event.targets.map(Number) : [];
   const spots = [event.spot, ...targets].filter((spot): spot is number => typeof spot === "number" && spot > 0);
   const card = typeof event.card === "string" && event.card ? event.card : null;
   return { kind: event.kind, text, spots, card, ...(typeof event.success === "boolean" ? { success: event.success } : {}) };
-}
-
-/** Waits, unless cut short. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  if (ms <= 0 || signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

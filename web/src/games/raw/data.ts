@@ -124,6 +124,24 @@ export function roomFor(cards: readonly Laid[]): number {
   return Math.ceil(cards.reduce((all, { piece, holds }) => all + (piece.tapped ? 1.4 : 1) + 0.5 * holds.length, 0));
 }
 
+/** The smallest card that can still be told from another, and be touched. */
+const SMALLEST = 44;
+
+/** How wide cards can be so that all of them have room in a box, in rows; `most` at most. */
+export function widthFor(cards: readonly Laid[], wide: number, high: number, most: number): number {
+  const rooms = roomFor(cards);
+  // Whoever looks out above a card, or lies beneath it, makes its row higher.
+  const tall = cards.some(({ holds }) => holds.length > 0) ? 1.96 : cards.some(({ piece }) => piece.buried !== undefined) ? 1.5 : 1.4;
+  for (let width = most; width > SMALLEST; width -= 1) {
+    const across = Math.floor((wide - 20 + GAP_X) / (width + GAP_X));
+    const down = Math.floor((high - 32 + GAP_Y) / (width * tall + GAP_Y));
+    if (across * down >= rooms) return width;
+  }
+  return SMALLEST;
+}
+const GAP_X = 13;
+const GAP_Y = 16;
+
 export const pieceAt = (view: RawView, spot: number): TablePiece | null => view.table[String(spot)] ?? null;
 
 /** How many wounds it can take, as it lies there. */
@@ -154,7 +172,7 @@ export function imprisoned(view: RawView, piece: TablePiece): boolean {
 
 /** What choices there are, sorted for looking them up. */
 export interface Offered {
-  /** By "verb thing", which is the notation: "lay doormat", "attack 3". */
+  /** By notation: "lay doormat", "attack 3". */
   byText: ReadonlyMap<string, Choice>;
   /** By verb, the spots that it is possible for. */
   spots: ReadonlyMap<string, ReadonlySet<number>>;
@@ -173,7 +191,7 @@ export function offered(choices: readonly Choice[]): Offered {
   const counts = new Map<string, number[]>();
   const players = new Set<number>();
   for (const choice of choices) {
-    byText.set(textOf(choice), choice);
+    byText.set(choice.text, choice);
     const { verb, spot, card, count, seat } = choice;
     if (typeof spot === "number") add(spots, verb, spot);
     else if (typeof count === "number") counts.set(verb, [...(counts.get(verb) ?? []), count]);
@@ -191,15 +209,4 @@ function add<T>(map: Map<string, Set<T>>, key: string, value: T): void {
 
 const LETTERS = "ABCDEF";
 
-/** The notation of a move, made of its description: a game may show other words in `text`. */
-export function textOf(choice: Choice): string {
-  const { verb, spot, card, count, seat, places, ability } = choice;
-  if (Array.isArray(places)) return keepText(places as number[]);
-  if (typeof seat === "number") return `player ${LETTERS[seat] ?? ""}`;
-  const about = spot ?? count ?? card;
-  const side = ability === true ? " ability" : "";
-  return about === undefined ? verb : `${verb} ${String(about)}${side}`;
-}
-
-export const keepText = (places: readonly number[]): string => `keep ${places.length ? [...places].sort((a, b) => a - b).join(" ") : "none"}`;
 export const playerText = (seat: number): string => `player ${LETTERS[seat] ?? ""}`;

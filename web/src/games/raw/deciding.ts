@@ -89,7 +89,7 @@ const confirming = (desk: Desk, label: string): PanelButton => ({ id: "confirm",
 const cancelling = (desk: Desk): PanelButton => ({ id: "cancel", label: say(desk.play, "cancel"), run: () => desk.clear() });
 const simple = (desk: Desk, id: string, label: string, main = false): PanelButton => ({ id, label, run: () => desk.submit(id), main });
 
-/** What stands on a card, as one text. */
+/** What stands on a card, line by line. */
 function told(desk: Desk, id: string): string[] {
   const card = cardData(desk.play.content, id);
   return card ? lines(card, desk.play.texts) : [];
@@ -117,21 +117,25 @@ function harvest(desk: Desk, view: RawView): Panel {
   return made;
 }
 
-/** One of several cards that only this player sees. */
-function picking(desk: Desk, view: RawView, verb: string, label: string): Panel {
-  const { play } = desk;
-  const cards = (view.known ?? []).slice(0, view.prompt?.count ?? 0);
-  const made = empty(prompted(desk));
-  made.options = cards.map((card, place) => ({
+/** Cards to choose one from, each with what stands on it. */
+function offeredCards(desk: Desk, verb: string, cards: readonly string[]): Option[] {
+  return cards.map((card, place) => ({
     id: `${verb}-${place}`,
     card,
     spot: null,
     seat: null,
-    title: cardName(play, card),
+    title: cardName(desk.play, card),
     text: told(desk, card).join(" · "),
     on: desk.held === place,
     choose: () => desk.tapOffered(place),
   }));
+}
+
+/** One of several cards that only this player sees. */
+function picking(desk: Desk, view: RawView, verb: string, label: string): Panel {
+  const { play } = desk;
+  const made = empty(prompted(desk));
+  made.options = offeredCards(desk, verb, (view.known ?? []).slice(0, view.prompt?.count ?? 0));
   if (desk.heldCard) made.buttons = [confirming(desk, say(play, label, { card: cardName(play, desk.heldCard) }))];
   return made;
 }
@@ -139,16 +143,7 @@ function picking(desk: Desk, view: RawView, verb: string, label: string): Panel 
 function life(desk: Desk): Panel {
   const { play } = desk;
   const made = empty(say(play, "life-title"), [say(play, "life-text", { lives: desk.lifeCards.length })]);
-  made.options = desk.lifeCards.map((card, place) => ({
-    id: `life-${place}`,
-    card,
-    spot: null,
-    seat: null,
-    title: cardName(play, card),
-    text: told(desk, card).join(" · "),
-    on: desk.held === place,
-    choose: () => desk.tapOffered(place),
-  }));
+  made.options = offeredCards(desk, "life", desk.lifeCards);
   if (desk.heldCard) made.buttons = [confirming(desk, say(play, "take-card", { card: cardName(play, desk.heldCard) }))];
   made.buttons.push(simple(desk, "pass", say(play, "keep-lives"), desk.heldCard === null));
   return made;

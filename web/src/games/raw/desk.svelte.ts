@@ -4,7 +4,7 @@
  */
 import type { Data } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
-import { type Mode, NO_AIDS, type Offered, offered, pieceAt, type RawAids, type RawView, readAids, type Strikes } from "./data";
+import { type Mode, NO_AIDS, type Offered, offered, pieceAt, playerText, type RawAids, type RawView, readAids, type Strikes } from "./data";
 import { bestMode, modesFor, strikesOf } from "./striking";
 import { TrapWish } from "./wish.svelte";
 
@@ -283,7 +283,7 @@ export class Desk {
         return source === null ? null : [`raid ${source}`];
       case "rob":
       case "opponent":
-        return this.player === null ? null : [`player ${"ABCDEF"[this.player] ?? ""}`];
+        return this.player === null ? null : [playerText(this.player)];
       case "bond":
       case "hold":
       case "target":
@@ -419,7 +419,7 @@ const NOWHERE: ReadonlySet<number> = new Set();
 /** What a tap on a card on the table would mean, by what is asked. */
 const WANTED: Readonly<Record<string, string>> = { lay: "hold", attack: "attack", raid: "raid", trap: "trap" };
 
-export const verbText = (verb: SpotVerb, spot: number): string => (verb === "skill ability" ? `skill ${spot} ability` : `${verb} ${spot}`);
+const verbText = (verb: SpotVerb, spot: number): string => (verb === "skill ability" ? `skill ${spot} ability` : `${verb} ${spot}`);
 
 /** The name of a card for a sentence about its spot. */
 function named(view: RawView, spot: number): Data {

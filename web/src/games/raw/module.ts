@@ -5,6 +5,7 @@ import type { GameModule } from "../module";
 import { answer } from "./answering";
 import Board from "./Board.svelte";
 import "./cards/raw-cards.css";
+import "./raw-table.css";
 import Header from "./Header.svelte";
 import { aims, pieces } from "./pointing";
 import Result from "./Result.svelte";

@@ -19,7 +19,7 @@ export function modesFor(strikes: Strikes, target: number): Mode[] {
   return modes;
 }
 
-export const woundsOf = (mode: Mode): number => (mode === "double" ? 2 : 1);
+const woundsOf = (mode: Mode): number => (mode === "double" ? 2 : 1);
 
 /** What is proposed: the mildest way that destroys the card, else the hardest. */
 export function bestMode(view: RawView, content: Data, strikes: Strikes, target: number): Mode {
@@ -31,14 +31,14 @@ export function bestMode(view: RawView, content: Data, strikes: Strikes, target:
 }
 
 /** Wounds that a card can still take, those of declared attacks counted (20, 21). */
-export function leftOf(view: RawView, content: Data, spot: number): number {
+function leftOf(view: RawView, content: Data, spot: number): number {
   const piece = pieceAt(view, spot);
   if (!piece) return 0;
   return enduranceOf(content, piece) - (piece.wounds ?? 0) - comingTo(view, spot);
 }
 
 /** Wounds that declared attacks will deal to a card. */
-export function comingTo(view: RawView, spot: number): number {
+function comingTo(view: RawView, spot: number): number {
   return view.attacks.reduce((all, [, mode, targets]) => all + (targets.includes(spot) ? woundsOf(mode) : 0), 0);
 }
 

@@ -19,6 +19,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
   drew: (view, event) => ({ ...hand(view, num(event.seat), 1, event.card), deck: Math.max(view.deck - 1, 0) }),
   hunted: (view, event) => ({ ...hand(view, num(event.seat), 1, event.card), hunt: view.hunt.map((card, at) => (at === num(event.place) - 1 ? null : card)) }),
   row_filled: (view, event) => ({ ...view, deck: Math.max(view.deck - 1, 0), hunt: view.hunt.map((card, at) => (at === num(event.place) - 1 ? String(event.card) : card)) }),
+  taken: (view, event) => ({ ...hand(view, num(event.seat), 1, event.card), deck: Math.max(view.deck - 1, 0) }),
+  life_taken: (view, event) => hand(event.trophy ? untrophied(view, num(event.seat), event.trophy) : bereft(view, num(event.seat), event.card), num(event.seat), 1, event.trophy || event.card),
   fed: (view, event) => ({ ...view, phase: "feeding", stars: num(event.stars) }),
   left: (view, event) => gone(view, num(event.spot)),
   laid: (view, event) => {
@@ -50,7 +52,16 @@ const CHANGES: Readonly<Record<string, Change>> = {
   burned: (view, event) => (event.card ? { ...view, discard: [...view.discard, String(event.card)], deck: Math.max(view.deck - 1, 0) } : view),
   died: (view, event) => gone(view, num(event.spot)),
   ritual_ended: (view, event) => gone(view, num(event.spot)),
-  raided: (view, event) => ({ ...view, phase: "raid", lives: view.lives.map((count, seat) => (seat === num(event.victim) && !event.trophy ? count - 1 : count)), hands: counted(view.hands, num(event.seat), 1) }),
+  zombie_returned: (view, event) => {
+    const back = unearthed(view, event);
+    return { ...hand(back, num(event.seat), -1, event.paid), discard: [...back.discard, String(event.paid)] };
+  },
+  exhumed: (view, event) => unearthed(view, event),
+  stole: (view, event) => hand(hand(view, num(event.victim), -1, event.card), num(event.seat), 1, event.card),
+  raided: (view, event) => {
+    const robbed = event.trophy ? untrophied(view, num(event.victim), event.trophy) : bereft(view, num(event.victim), event.card);
+    return { ...hand(robbed, num(event.seat), 1, event.trophy || event.card), phase: "raid" };
+  },
   trophy_laid: (view, event) => ({ ...hand(view, num(event.seat), -1, event.card), trophies: view.trophies.map((cards, seat) => (seat === num(event.seat) ? [...cards, String(event.card)] : cards)) }),
 };
 
@@ -82,15 +93,37 @@ function gone(view: RawView, spot: number): RawView {
   return { ...view, table, attacks, discard: left ? [...view.discard, left] : view.discard };
 }
 
+/** From the discard pile into a hand. */
+function unearthed(view: RawView, event: GameEvent): RawView {
+  const { discard } = view;
+  const place = discard.lastIndexOf(String(event.card));
+  const left = discard.filter((_, at) => at !== place);
+  return hand({ ...view, discard: left }, num(event.seat), 1, event.card);
+}
+
+/** A seat has one life less. */
+function bereft(view: RawView, seat: number, card: unknown): RawView {
+  const shown = view.shown_lives.map((cards, at) => (at === seat && cards ? without(cards, card) : cards));
+  return { ...view, lives: counted(view.lives, seat, -1), shown_lives: shown };
+}
+
+function untrophied(view: RawView, seat: number, card: unknown): RawView {
+  return { ...view, trophies: view.trophies.map((cards, at) => (at === seat ? without(cards, card) : cards)) };
+}
+
+/** One card of that name less. */
+function without(cards: string[], card: unknown): string[] {
+  const place = cards.indexOf(String(card));
+  return place < 0 ? cards : cards.toSpliced(place, 1);
+}
+
 const counted = (counts: number[], seat: number, by: number): number[] => counts.map((count, at) => (at === seat ? Math.max(count + by, 0) : count));
 
 /** A hand grows or shrinks; its cards too, where this eye sees them. */
 function hand(view: RawView, seat: number, by: 1 | -1, card: unknown): RawView {
   const shown = view.shown_hands.map((cards, at) => {
     if (at !== seat || cards === null || typeof card !== "string") return cards;
-    if (by > 0) return [...cards, card];
-    const place = cards.indexOf(card);
-    return place < 0 ? cards : cards.filter((_, one) => one !== place);
+    return by > 0 ? [...cards, card] : without(cards, card);
   });
   return { ...view, hands: counted(view.hands, seat, by), shown_hands: shown };
 }

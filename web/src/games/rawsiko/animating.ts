@@ -1,6 +1,7 @@
 /** Moves the pieces of a step: wagons roll, dice fall; then the board changes. */
-import type { GameEvent } from "$/table/data";
 import type { Step } from "$/table/chair.svelte";
+import type { GameEvent } from "$/table/data";
+import { pause } from "$/table/pausing";
 import { readClash } from "./clashing";
 import type { Desk } from "./desk.svelte";
 
@@ -55,16 +56,4 @@ async function clash(desk: Desk, event: GameEvent, show: () => void, signal: Abo
   show();
   // Others' dice are to be read before the next thing happens; one's own stay until one goes on.
   await pause(play.ms(told.seat === desk.view?.seat ? 120 : READ_MS), signal);
-}
-
-/** Waits, unless cut short. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
-  if (ms <= 0 || signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

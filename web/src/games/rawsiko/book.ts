@@ -2,7 +2,7 @@ import type { Book } from "../book";
 import ChipsPicture from "./book/ChipsPicture.svelte";
 import DicePicture from "./book/DicePicture.svelte";
 import MapPicture from "./book/MapPicture.svelte";
-import WagonPicture from "./book/WagonPicture.svelte";
+import WagonsPicture from "./book/WagonsPicture.svelte";
 import "./rawsiko.css";
 
 export default {
@@ -25,7 +25,7 @@ export default {
     { id: "investment", parts: ["39 40 41 42 43 44=D-13"] },
     {
       id: "action",
-      parts: ["45 46 47 48", { id: "wagon", Picture: WagonPicture }, "49 50=D-14 51 52 D-15"],
+      parts: ["45 46 47 48", { id: "wagon", Picture: WagonsPicture }, "49 50=D-14 51 52 D-15"],
     },
     {
       id: "clash",

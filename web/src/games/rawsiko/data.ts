@@ -125,8 +125,8 @@ export function neighboursOf(world: World, id: string): string[] {
   return territory ? [...territory.land, ...territory.sea] : [];
 }
 
-export const isMove = (choice: Choice): choice is MoveChoice => choice.verb === "move";
-export const isPlace = (choice: Choice): choice is PlaceChoice => choice.verb === "place";
+const isMove = (choice: Choice): choice is MoveChoice => choice.verb === "move";
+const isPlace = (choice: Choice): choice is PlaceChoice => choice.verb === "place";
 
 /** What choices there are, sorted for looking them up. */
 export interface Offered {

@@ -11,7 +11,7 @@ export function say(play: Play, id: string, fields: Fields = {}): string {
 export const placeName = (play: Play, territory: string): string => play.texts.word("territory", territory);
 export const continentName = (play: Play, continent: string): string => play.texts.word("continent", continent);
 /** A material as it stands inside a sentence. */
-export const materialWord = (play: Play, material: string): string => play.texts.word("material", material);
+const materialWord = (play: Play, material: string): string => play.texts.word("material", material);
 /** A material by itself: with a capital. */
 export const materialName = (play: Play, material: string): string => sentence(materialWord(play, material));
 export const applicationName = (play: Play, application: string): string => play.texts.word("application", application);

@@ -5,6 +5,7 @@ import type { TableInfo } from "$/protocol/types";
 import { replayPath } from "$/replay/address";
 import { saveText } from "$/replay/tale";
 import { route } from "$/router.svelte";
+import { faultText } from "$/shell/failing";
 import { t } from "$/text/language.svelte";
 
 /**
@@ -56,12 +57,16 @@ export function recordName(info: Pick<TableInfo, "game" | "id" | "created">): st
 export const storyName = (info: Parameters<typeof recordName>[0]): string =>
   recordName(info).replace(/\.txt$/, `-${t("replay-story-file")}.txt`);
 
-/** Save the record as a file; false: there is none. */
-export async function download(info: TableInfo, tokens: string[]): Promise<boolean> {
-  const { record } = await http.record(info.id, tokens);
-  if (record === null) return false;
-  saveText(record, recordName(info));
-  return true;
+/** Save the record as a file; what came of it, in words. */
+export async function saveRecord(info: TableInfo, tokens: string[], names: readonly string[]): Promise<string> {
+  try {
+    const { record } = await http.record(info.id, tokens);
+    if (record === null) return t("end-no-record");
+    saveText(record, recordName(info));
+    return t("end-record-saved");
+  } catch (error) {
+    return faultText(error, names);
+  }
 }
 
 /** Where anybody can look at the whole game from its beginning. */

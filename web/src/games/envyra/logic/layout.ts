@@ -36,8 +36,9 @@ export function fit(width: number, height: number, columns: number, rows: number
   return { tile, ratio, small: tile < 128, roomy, gapX, gapY };
 }
 
-/** Is there room for a panel beside the grid? */
-export const isWide = (width: number, height: number): boolean => width >= 760 && width > height * 0.95;
+/** Is there room for a panel beside the grid? Where there is little height, it may be narrow. */
+export const isWide = (width: number, height: number): boolean =>
+  width > height * 0.95 && width >= (height < 460 ? 640 : 760);
 
 /** The size of won tiles: many of them are drawn smaller, so that they stay in their row. */
 export function wonSize(width: number, tiles: number, sets: number, largest: number, smallest: number): number {

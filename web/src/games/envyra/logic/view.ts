@@ -100,10 +100,10 @@ export function cellsOf(columns: number, rows: number): Cell[] {
 }
 
 /** The cell of a column and a row, both from 0. */
-export const cellAt = (column: number, row: number): Cell => `${"abcd"[column] ?? "?"}${row + 1}`;
+const cellAt = (column: number, row: number): Cell => `${"abcd"[column] ?? "?"}${row + 1}`;
 
-export const columnOf = (cell: Cell): number => cell.charCodeAt(0) - "a".charCodeAt(0);
-export const rowOf = (cell: Cell): number => Number(cell.slice(1)) - 1;
+const columnOf = (cell: Cell): number => cell.charCodeAt(0) - "a".charCodeAt(0);
+const rowOf = (cell: Cell): number => Number(cell.slice(1)) - 1;
 
 /** The cells that a spelled move is about: "place a1 c2" is about a1 and c2. */
 export const cellsIn = (spelled: string | null): Cell[] => spelled?.split(" ").slice(1) ?? [];

@@ -92,8 +92,8 @@ export function oneMore(
 }
 
 /** Points for a set, by its number of different symbols (30). */
-export const SET_VALUE: readonly number[] = [0, 0, 2, 4, 7];
-export const setValue = (symbols: number): number => SET_VALUE[Math.min(symbols, 4)] ?? 0;
+const SET_VALUE: readonly number[] = [0, 0, 2, 4, 7];
+const setValue = (symbols: number): number => SET_VALUE[Math.min(symbols, 4)] ?? 0;
 
 export interface TileSet {
   theme: Theme | null;

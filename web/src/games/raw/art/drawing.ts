@@ -3,7 +3,7 @@ import type { IconData } from "$/ui/icon";
 import type { CardType, Kind } from "../cards/types";
 
 /** The two inks; a card is paper in the dark theme too, only dimmer. */
-export const INK = "var(--raw-ink)";
+const INK = "var(--raw-ink)";
 export const PAPER = "var(--raw-paper)";
 const ROUND = Math.PI * 2;
 

@@ -7,7 +7,7 @@ import { keysOf, lines, nameOf, typeLine } from "./wording";
 export interface Filter {
   /** A type, "ritual", or a kind; empty: all. */
   sort: string;
-  /** 0: any. */
+  /** In stars; 0: whatever it costs. */
   cost: number;
   keyword: string;
   words: string;

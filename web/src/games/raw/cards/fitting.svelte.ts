@@ -17,7 +17,7 @@ function begin(): void {
 }
 
 /** The width of a name in heights of its letters. */
-export function widthOf(name: string): number {
+function widthOf(name: string): number {
   if (typeof document === "undefined") return name.length * GUESS;
   if (!canvas) begin();
   if (!ready || !canvas) return name.length * GUESS;

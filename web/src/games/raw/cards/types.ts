@@ -1,7 +1,7 @@
 /** A card as the content has it, and what the view says of one that lies on the table. */
 import { type Data, field, isTable } from "$/text/words";
 
-export const TYPES = ["beast", "magic", "ability", "thing"] as const;
+const TYPES = ["beast", "magic", "ability", "thing"] as const;
 export const KINDS = ["zombie", "skull", "ghost", "blood"] as const;
 /** Where an effect stands on its card. */
 export const PLACES = ["play", "ritual", "skill", "dead", "trap"] as const;
@@ -61,6 +61,24 @@ export interface TablePiece {
   readonly spent?: boolean;
   readonly ability_spent?: boolean;
   readonly changed?: boolean;
+}
+
+/** One card as it is to be drawn, with what lies on and under it. */
+export interface CardProps {
+  /** Null: its back. */
+  id: string | null;
+  content: Data;
+  size: Size;
+  /** What the view says of it, if it is on the table. */
+  piece?: TablePiece | null;
+  /** The ability that it bears; if left out, the piece's. */
+  ability?: string | null;
+  /** Stars paid for a card that lies face down; if left out, the piece's. */
+  paid?: number;
+  dim?: boolean;
+  held?: Held | null;
+  /** In hand: with sentences, from 172 px on. */
+  words?: boolean;
 }
 
 /** All cards of the content by their ids, in the order of the file as far as JSON keeps it. */

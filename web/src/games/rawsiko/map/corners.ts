@@ -2,7 +2,7 @@
 import type { Size } from "./camera";
 import type { Point } from "./drawing";
 
-export const CORNERS = ["bottom-right", "top-right", "bottom-left", "top-left"] as const;
+const CORNERS = ["bottom-right", "top-right", "bottom-left", "top-left"] as const;
 export type Corner = (typeof CORNERS)[number];
 
 /** The room that a card takes, with its distance from the edge. */

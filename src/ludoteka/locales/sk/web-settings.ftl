@@ -1,0 +1,12 @@
+# Settings of a table that its host chooses, before and during the game.
+
+web-table-settings = Pri tomto stole
+web-content-usual = Obvyklá sada hry { $title }
+web-host-hints = Rady pre všetkých
+web-host-hints-detail = Každý sa smie spýtať, čo by urobil bot. Vypni ich, ak majú hráči prísť na všetko sami.
+web-option-needs-seats = { $seats ->
+    [one] „{ $option }: { $value }“ potrebuje { $seats } miesto. Pridaj miesta alebo zvoľ niečo iné.
+    [few] „{ $option }: { $value }“ potrebuje { $seats } miesta. Pridaj miesta alebo zvoľ niečo iné.
+    [many] „{ $option }: { $value }“ potrebuje { $seats } miesta. Pridaj miesta alebo zvoľ niečo iné.
+   *[other] „{ $option }: { $value }“ potrebuje { $seats } miest. Pridaj miesta alebo zvoľ niečo iné.
+}
