@@ -24,6 +24,13 @@ interface IconSet {
   height?: number;
 }
 
+const ALL = "tests/**/*.test.ts";
+/** Tests that put something in the place of a module or a global: each gets a worker of its own. */
+const alone = readdirSync(new URL("tests", import.meta.url), { recursive: true, encoding: "utf8" })
+  .map((name) => `tests/${name.replaceAll("\\", "/")}`)
+  .filter((name) => name.endsWith(".test.ts"))
+  .filter((name) => /\bvi\.(mock|stubGlobal)\(/.test(readFileSync(new URL(name, import.meta.url), "utf8")));
+
 /** `import undo from "icon:lucide/undo-2"`: one icon of an npm package, and nothing else of it. */
 function icons(): Plugin {
   const sets = new Map<string, IconSet>();
@@ -131,7 +138,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   test: {
-    include: ["tests/**/*.test.ts"],
     environment: "node",
+    projects: [
+      { extends: true, test: { name: "alone", include: alone } },
+      { extends: true, test: { name: "together", include: [ALL], exclude: alone, isolate: false } },
+    ],
   },
 });

@@ -126,6 +126,7 @@ def house(_house):
 class House(Serving):
     """A server that comes back on the same port, and remembers that it was away."""
 
+    program = (str(Path(__file__).parent / "same_chance.py"),)
     was_away = False
     is_up = False
 

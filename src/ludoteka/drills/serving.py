@@ -38,6 +38,8 @@ class Usage(NamedTuple):
 class Serving:
     """`ludoteka serve` on a database file. A restart comes back on the same port."""
 
+    program: Sequence[str] = ("-m", "ludoteka")  # for Python
+
     def __init__(self, database: Path, flags: Sequence[str] = ()) -> None:
         self.database = database
         self.log = database.with_suffix(".log")
@@ -60,7 +62,7 @@ class Serving:
 
     def start(self) -> None:
         """Start it, and return once it listens."""
-        command = [sys.executable, "-P", "-m", "ludoteka", "serve", "--port", str(self._port)]
+        command = [sys.executable, "-P", *self.program, "serve", "--port", str(self._port)]
         command += ["--database", str(self.database), *self._flags]
         begin = self.log.stat().st_size if self.log.exists() else 0
         with self.log.open("ab") as log:
