@@ -9,7 +9,7 @@ from people import Friends, Person, bot, expect, here
 
 from ludoteka.core import registry
 
-SHORT = {"turns": 3}
+SHORT = {"turns": 3, "starting_assets": "3"}
 
 
 def against_bots(house, **options):
