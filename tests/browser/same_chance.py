@@ -29,7 +29,7 @@ def give(word):
 
 
 if __name__ == "__main__":
-    chosen = os.environ.get("LUDOTEKA_CHANCE", "1")
+    chosen = os.environ.get("LUDOTEKA_CHANCE", "3")
     if chosen != "real":
         give(chosen)
     sys.exit(main())

@@ -10,19 +10,21 @@ from people import Friends, Person, bot, expect, here
 SHORT = {"grid": "3x2"}
 
 
-def test_two_browsers_in_two_languages_play_to_the_end(house, device):
-    table = house.open_table("envyra", [here("Anna"), here("Božena")], options=SHORT)
+def test_a_mouse_a_finger_and_a_bot_play_to_the_end_in_two_languages(house, device):
+    seats = [here("Anna"), here("Božena"), bot("Gama")]
+    table = house.open_table("envyra", seats, pace=0, options=SHORT)
     anna = Person(device()).sits(table, 0, game="envyra")
-    bozena = Person(device(language="sk"), "sk").sits(table, 1, game="envyra")
-    anna.is_asked()
-    bozena.is_asked()
-    take_turns(Envyra(anna, seed=1), Envyra(bozena, seed=2))
+    phone = device(390, 844, touch=True, language="sk")
+    bozena = Person(phone, "sk").sits(table, 1, game="envyra")
+    take_turns(Envyra(anna, seed=1), Envyra(bozena, "touch", seed=2))
     for person in (anna, bozena):
         scores = person.page.get_by_role("table").first
-        for name in ("Anna", "Božena"):
+        for name in ("Anna", "Božena", "Gama"):
             expect(scores).to_contain_text(name)
+    expect(anna.prompt).to_contain_text(re.compile("win", re.IGNORECASE))
     assert anna.moves() == bozena.moves()
     told = [row.inner_text() for row in anna.page.locator("td.total").all()]
+    assert len(told) == 3
     assert told == [row.inner_text() for row in bozena.page.locator("td.total").all()]
 
 
@@ -46,22 +48,6 @@ def test_one_device_is_handed_from_hand_to_hand_to_the_end(house, device):
     assert state == "over"
     assert {"Anna", "Boris"} == set(lifted)
     expect(page.get_by_role("table").first).to_contain_text("Boris")
-
-
-def test_against_bots_with_a_mouse(house, device):
-    table = house.open_table(
-        "envyra", [here("Anna"), bot("Beta"), bot("Gama")], pace=0, options=SHORT
-    )
-    anna = Person(device()).sits(table, 0, game="envyra")
-    assert play(Envyra(anna)) > 2
-    expect(anna.prompt).to_contain_text(re.compile("win", re.IGNORECASE))
-
-
-def test_on_a_phone_with_a_finger(house, device):
-    table = house.open_table("envyra", [here("Anna"), bot("Beta")], pace=0, options=SHORT)
-    anna = Person(device(390, 844, touch=True, language="sk"), "sk").sits(table, 0, game="envyra")
-    assert play(Envyra(anna, "touch")) > 2
-    anna.sees_the_end()
 
 
 def test_with_the_keyboard_alone(house, device):

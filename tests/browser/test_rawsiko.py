@@ -12,33 +12,27 @@ from ludoteka.core import registry
 SHORT = {"turns": 3, "starting_assets": "3"}
 
 
-def against_bots(house, **options):
+def against_bots(house):
     seats = [here("Anna"), bot("Beta"), bot("Gama")]
-    return house.open_table("rawsiko", seats, pace=0, options={**SHORT, **options})
+    return house.open_table("rawsiko", seats, pace=0, options=SHORT)
 
 
-def test_against_bots_with_a_mouse(house, device):
-    anna = Person(device()).sits(against_bots(house), 0, game="rawsiko")
-    assert play(Rawsiko(anna)) > 8
-    expect(anna.page.get_by_role("table").first).to_contain_text("Anna")
-
-
-def test_two_browsers_in_two_languages_play_to_the_end(house, device):
+def test_a_mouse_a_finger_and_a_bot_play_to_the_end_in_two_languages(house, device):
     seats = [here("Anna"), here("Botond"), bot("Gama")]
-    table = house.open_table("rawsiko", seats, pace=0, options=SHORT)
+    table = house.open_table("rawsiko", seats, pace=0, options={**SHORT, "trade": True})
     anna = Person(device()).sits(table, 0, game="rawsiko")
-    botond = Person(device(language="hu"), "hu").sits(table, 1, game="rawsiko")
-    take_turns(Rawsiko(anna, seed=1), Rawsiko(botond, seed=2))
+    phone = device(390, 844, touch=True, language="hu")
+    botond = Person(phone, "hu").sits(table, 1, game="rawsiko")
+    take_turns(Rawsiko(anna, seed=1), Rawsiko(botond, "touch", seed=2))
+    for person in (anna, botond):
+        person.sees_the_end()
+    scores = anna.page.get_by_role("table").first
+    for name in ("Anna", "Botond", "Gama"):
+        expect(scores).to_contain_text(name)
     assert anna.moves() == botond.moves()
     told = [row.inner_text() for row in anna.page.locator("td.total").all()]
+    assert len(told) == 3
     assert told == [row.inner_text() for row in botond.page.locator("td.total").all()]
-
-
-def test_on_a_phone_with_a_finger(house, device):
-    person = Person(device(390, 844, touch=True, language="sk"), "sk")
-    person.sits(against_bots(house, trade=True), 0, game="rawsiko")
-    assert play(Rawsiko(person, "touch")) > 8
-    person.sees_the_end()
 
 
 def test_with_the_keyboard_alone(house, device):
