@@ -13,7 +13,6 @@ rawsiko-web-show-all = All materials
 rawsiko-web-show-legend = What the signs mean
 rawsiko-web-show-list = List of territories
 rawsiko-web-show-map = Map
-rawsiko-web-link-to = to: { $territory }
 rawsiko-web-china-closed = China has closed its borders: nobody can go there.
 
 rawsiko-web-legend-wagon = Assets: how many can still move, and how many are there in all

@@ -14,7 +14,6 @@ rawsiko-web-show-all = Minden nyersanyag
 rawsiko-web-show-legend = Jelmagyarázat
 rawsiko-web-show-list = Területek listája
 rawsiko-web-show-map = Térkép
-rawsiko-web-link-to = ide: { $territory }
 rawsiko-web-china-closed = Kína lezárta a határait: oda senki sem mehet.
 
 rawsiko-web-legend-wagon = Érdekeltségek: hány mozgatható még, és hány van ott összesen

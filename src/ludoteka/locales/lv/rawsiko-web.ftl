@@ -14,7 +14,6 @@ rawsiko-web-show-all = Visas izejvielas
 rawsiko-web-show-legend = Apzīmējumi
 rawsiko-web-show-list = Teritoriju saraksts
 rawsiko-web-show-map = Karte
-rawsiko-web-link-to = uz: { $territory }
 rawsiko-web-china-closed = Ķīna ir slēgusi robežas: tur neviens nevar ieiet.
 
 rawsiko-web-legend-wagon = Aktīvi: cik vēl var pārvietot un cik to ir kopā

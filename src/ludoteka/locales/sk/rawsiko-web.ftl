@@ -13,7 +13,6 @@ rawsiko-web-show-all = Všetky materiály
 rawsiko-web-show-legend = Čo znamenajú značky
 rawsiko-web-show-list = Zoznam území
 rawsiko-web-show-map = Mapa
-rawsiko-web-link-to = smer: { $territory }
 rawsiko-web-china-closed = Čína zatvorila hranice: nikto tam nemôže ísť.
 
 rawsiko-web-legend-wagon = Aktíva: koľko sa ich ešte môže pohnúť a koľko ich je spolu
