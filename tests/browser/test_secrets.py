@@ -173,6 +173,7 @@ def test_while_the_curtain_is_down_nothing_private_is_on_a_shared_device(house, 
     assert set(secrets[seat]) <= private(Memory(page), game), "one's own can be found"
     ends(person)
     expect(person.curtain).to_be_visible()
+    expect(page.locator("symbol")).to_have_count(0)  # pictures that were drawn for somebody's cards
 
     shown, kept, held = dom(page), storage(page), Memory(page)
     for words in secrets:

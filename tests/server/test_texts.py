@@ -62,6 +62,7 @@ SAMPLES: dict[str, list[dict[str, object]]] = {
     "not-your-seat": SEAT,
     "nobody-there": SEAT,
     "seats-free": [{"seats": list(range(number))} for number in NUMBERS],
+    "option-needs-seats": [{"seats": number} for number in NUMBERS],
     "too-fast": [{"seconds": number} for number in NUMBERS],
     "rules-changed": [{"pinned": 1, "here": 2}],
     "content-changed": [{"pinned": "0f3a", "here": "97bc"}],

@@ -26,6 +26,18 @@ function kept(id: string, width: number, height: number, draw: () => string): st
   return address;
 }
 
+/**
+ * Takes away what nothing on the page shows any more: while the next person is waited for, nobody
+ * must find here which cards were in the hand of the one before.
+ */
+export function tidy(): void {
+  for (const symbol of [...(sheet?.children ?? [])]) {
+    if (document.querySelector(`use[href="#${symbol.id}"]`)) continue;
+    symbol.remove();
+    made.delete(symbol.id);
+  }
+}
+
 /** How high the picture is, if the card is 200 wide: without a name, with one, above ever more words. */
 export type Shape = "mini" | "table" | "hand" | "words" | "low" | "lower";
 const HEIGHTS: Readonly<Record<Shape, number>> = { mini: 206, table: 156, hand: 137, words: 114, low: 92, lower: 72 };
