@@ -31,7 +31,7 @@ TABLES: list[tuple[str, dict[str, Value], int]] = [
     ("raw", {"drafting": True, "hunt": True, "underworld": True, "summoning": True}, 6),
     ("raw", {"last_standing": True}, 3),
 ]
-REASONS = 120  # asked for at each move, of a large move space
+REASONS = 40  # asked for at each move, of a large move space
 
 
 def story(
