@@ -93,14 +93,11 @@ async def test_the_host_switches_them_off_for_everybody_and_a_rematch_keeps_it()
 
 @in_a_loop
 async def test_switched_off_while_one_is_thought_about():
-    thinkers = Slow()
-    thinkers.clever = True
+    thinkers = Slow(clever=True)
     async with hall(thinkers=thinkers) as place:
         at = await party(place, "rawsiko", 3)
         (seat,) = at.waiting()
-        hint = asyncio.create_task(asked(at.guests[seat], seat))
-        while not thinkers.asked:
-            await asyncio.sleep(0)
+        hint = await thinkers.begin(at.guests[seat], seat)
         await hosting.set_settings(at.room, await at.host(), SettingsForm(hints=False))
         thinkers.go.set()
         assert fault_of(await hint) == "hints-off"
@@ -117,11 +114,17 @@ def test_tables_of_before_have_hints():
 class Slow(Thoughtless):
     """Thinks until it is let go; then it has no idea, unless it is clever."""
 
-    clever = False
-
-    def __init__(self):
+    def __init__(self, *, clever=False):
         super().__init__()
+        self.clever = clever
         self.go, self.asked = asyncio.Event(), 0
+
+    async def begin(self, guest, seat):
+        """A hint that is asked for, and thought about from here on: the task that gets it."""
+        hint = asyncio.create_task(asked(guest, seat))
+        while not self.asked:
+            await asyncio.sleep(0)
+        return hint
 
     async def suggest(self, task):
         self.asked += 1
@@ -134,9 +137,7 @@ async def test_one_at_a_time_and_the_game_goes_on_meanwhile():
     thinkers = Slow()
     async with hall(thinkers=thinkers) as place:
         at = await party(place, "envyra", 2)
-        first = asyncio.create_task(asked(at.guests[0], 0))
-        while not thinkers.asked:
-            await asyncio.sleep(0)
+        first = await thinkers.begin(at.guests[0], 0)
         again = Listener(place, at.table, [at.tokens[0]])
         await again.hello()
         assert fault_of(await asked(again, 0)) == "hint-busy"
@@ -148,14 +149,11 @@ async def test_one_at_a_time_and_the_game_goes_on_meanwhile():
 
 @in_a_loop
 async def test_a_hint_that_comes_too_late_is_none():
-    thinkers = Slow()
-    thinkers.clever = True
+    thinkers = Slow(clever=True)
     async with hall(thinkers=thinkers) as place:
         at = await party(place, "rawsiko", 3)
         (seat,) = at.waiting()
-        hint = asyncio.create_task(asked(at.guests[seat], seat))
-        while not thinkers.asked:
-            await asyncio.sleep(0)
+        hint = await thinkers.begin(at.guests[seat], seat)
         again = Listener(place, at.table, [at.tokens[seat]])
         await again.hello()
         assert isinstance(await again.move(seat), Done)
