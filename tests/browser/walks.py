@@ -124,7 +124,7 @@ def end(house, person, visit, game="rawsiko"):
     Friends(house, table).plays_out(0)
     page = person.page
     person.sits(table, 0, host=True, game=game)
-    page.locator(".end table").wait_for()
+    page.locator(".end table").first.wait_for()
     visit(page, f"{game}, the result")
     return table
 
