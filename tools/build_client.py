@@ -1,7 +1,8 @@
 """Build the browser client of web/ into src/ludoteka/site, where the server looks for it.
 
-    python tools/build_client.py              build it, unless the present sources are built
-    python tools/build_client.py --modules    and have node_modules, which its tests need
+    python tools/build_client.py                 build it, unless the present sources are built
+    python tools/build_client.py --install       only install the npm packages that building needs
+    python tools/build_client.py --install-all   and those that its own tests need
 
 A digest of all that the client is made of lies beside the built files: as long as it fits, nothing
 is done and no network is touched. Node is the machine's own, or that of the Python package
@@ -55,6 +56,11 @@ NPM_CI: Final = (
     "--fetch-retry-maxtimeout=5000",
 )
 
+# What node_modules holds: all that the lock names, or only what building needs.
+ALL: Final = "all"
+LEAN: Final = "lean"
+STAMP: Final = ".stamp"
+
 
 class ClientError(Exception):
     """The client could not be built; the text says why."""
@@ -69,13 +75,15 @@ class Node(NamedTuple):
 
 def main(words: list[str]) -> int:
     """Build the client; where that fails, say why and exit with 1."""
-    if words not in ([], ["--modules"]):
-        print(f"no argument, or --modules, is right, not {' '.join(words)}", file=sys.stderr)
+    if words not in ([], ["--install"], ["--install-all"]):
+        right = "no argument, --install or --install-all is right"
+        print(f"{right}, not {' '.join(words)}", file=sys.stderr)
         return 2
     try:
-        build_client(ROOT)
         if words:
-            install_modules(ROOT, find_node())
+            install_modules(ROOT, find_node(), everything=words == ["--install-all"])
+        else:
+            build_client(ROOT)
     except (ClientError, OSError) as fault:
         print(f"{FAILED}{fault}", file=sys.stderr)
         return 1
@@ -123,20 +131,29 @@ def digest(root: Path) -> str:
     return total.hexdigest()
 
 
-def modules_installed(root: Path) -> bool:
-    """Whether node_modules is what the present package-lock.json asks for."""
-    try:
-        return _modules_stamp(root).read_text(encoding="utf-8") == _modules_wanted(root)
-    except (OSError, ValueError):
-        return False
+def modules_installed(root: Path, everything: bool = False) -> bool:
+    """Whether node_modules is what package-lock.json asks for: to build, or also to test."""
+    kinds = (ALL,) if everything else (ALL, LEAN)
+    return any(_stamp(root) == _stamp_of(root, kind) for kind in kinds)
 
 
-def install_modules(root: Path, node: Node) -> None:
+def install_modules(root: Path, node: Node, everything: bool = False) -> None:
     """`npm ci`, unless it was done for the present package-lock.json."""
-    if not modules_installed(root):
-        begun = _modules_wanted(root)
-        npm(root, node, *NPM_CI)
-        _modules_stamp(root).write_text(begun, encoding="utf-8")
+    if modules_installed(root, everything):
+        return
+    kind = kind_of_modules(root, everything)
+    begun = _stamp_of(root, kind)
+    npm(root, node, *NPM_CI, *(["--omit=dev"] if kind == LEAN else []))
+    (root / "web" / "node_modules" / STAMP).write_text(begun, encoding="utf-8")
+
+
+def kind_of_modules(root: Path, everything: bool) -> str:
+    """What an installation will bring: all packages, or only those that building needs."""
+    # Whoever had all packages, or has installed them by hand, has a use for them; npm's own note
+    # of what it has installed is the last thing it writes.
+    noted = (root / "web" / "node_modules" / ".package-lock.json").exists()
+    by_hand = noted and not _stamp(root).startswith(LEAN)
+    return ALL if everything or by_hand else LEAN
 
 
 def npm(root: Path, node: Node, *words: str) -> str:
@@ -205,14 +222,18 @@ def _sources(root: Path) -> Iterator[str]:
                     yield file
 
 
-def _modules_stamp(root: Path) -> Path:
-    return root / "web" / "node_modules" / ".stamp"
+def _stamp(root: Path) -> str:
+    """What was installed in node_modules; nothing where nobody knows."""
+    try:
+        return (root / "web" / "node_modules" / STAMP).read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        return ""
 
 
-def _modules_wanted(root: Path) -> str:
+def _stamp_of(root: Path, kind: str) -> str:
     """The stamp of node_modules: what was asked for, and where, as some modules are compiled."""
     lock = (root / "web" / "package-lock.json").read_bytes()
-    return f"{hashlib.sha256(lock).hexdigest()} {platform.system()} {platform.machine()}\n"
+    return f"{kind} {hashlib.sha256(lock).hexdigest()} {platform.system()} {platform.machine()}\n"
 
 
 def _run(root: Path, node: Node, command: Sequence[str]) -> str:

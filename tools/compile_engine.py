@@ -12,6 +12,8 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 
@@ -68,32 +70,54 @@ def obstacle() -> str | None:
 
 def compile_engine(package_root: Path, target: Path) -> list[Path]:
     """Compile the engine of the package into `target`, laid out as the package is."""
-    with tempfile.TemporaryDirectory(prefix="ludoteka-engine-") as work:
-        _copy_sources(package_root, Path(work, "ludoteka"))
-        _run_mypyc(Path(work))
-        made = Path(work, "lib", "ludoteka")
+    with _compiled(package_root) as made:
         shutil.copytree(made, target, dirs_exist_ok=True)
         return [target / file.relative_to(made) for file in made.rglob("*") if file.is_file()]
 
 
+def compiled_folder(root: Path) -> Path:
+    """Where the compiled copy of the present sources of a development tree belongs."""
+    folder: Path = _build_module(root).folder(root)
+    return folder
+
+
 def compile_development_tree(root: Path) -> Path:
     """Make the compiled copy of a development tree, and remove those of other sources."""
-    build = _build_module(root)
-    folder: Path = build.folder(root)
+    folder = compiled_folder(root)
     if folder.exists():
         return folder
-    staging = folder.with_name(folder.name + ".new")
-    shutil.rmtree(staging, ignore_errors=True)
-    compile_engine(root / "src" / "ludoteka", staging)
-    if folder != build.folder(root):
-        raise CompileError("The sources were edited while they were compiled.")
-    staging.rename(folder)  # whole or not at all
-    for old in folder.parent.glob(f"{build.PLATFORM}-*"):
+    with _compiled(root / "src" / "ludoteka") as made:
+        # Before anything is written: perhaps the whole tree is gone by now.
+        if folder != compiled_folder(root):
+            raise CompileError("The sources were edited while they were compiled.")
+        _put_in_place(made, folder)
+    for old in folder.parent.glob(f"{folder.name.rpartition('-')[0]}-*"):
         if old.is_dir() and old != folder:
             shutil.rmtree(old, ignore_errors=True)
         elif old.is_file():
             old.unlink()
     return folder
+
+
+def _put_in_place(made: Path, folder: Path) -> None:
+    """Copy what was made to its folder: whole or not at all, also if the power fails."""
+    staging = folder.with_name(folder.name + ".new")
+    shutil.rmtree(staging, ignore_errors=True)
+    shutil.copytree(made, staging)
+    for file in staging.rglob("*"):
+        if file.is_file():
+            with file.open("r+b") as written:
+                os.fsync(written.fileno())
+    staging.rename(folder)
+
+
+@contextmanager
+def _compiled(package_root: Path) -> Iterator[Path]:
+    """The compiled engine of the package, in a folder that goes afterwards."""
+    with tempfile.TemporaryDirectory(prefix="ludoteka-engine-") as work:
+        _copy_sources(package_root, Path(work, "ludoteka"))
+        _run_mypyc(Path(work))
+        yield Path(work, "lib", "ludoteka")
 
 
 def _compiler() -> str | None:

@@ -3,17 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 import { gamesOf, ownerOf } from "./src/text/owners.ts";
-
-// The tests' reporter of failures wants this of every Node; 20 does not have it.
-const grouping = Map as { groupBy?: unknown };
-grouping.groupBy ??= <K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> => {
-  const groups = new Map<K, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-};
 
 const require = createRequire(import.meta.url);
 
@@ -23,13 +14,6 @@ interface IconSet {
   width?: number;
   height?: number;
 }
-
-const ALL = "tests/**/*.test.ts";
-/** Tests that put something in the place of a module or a global: each gets a worker of its own. */
-const alone = readdirSync(new URL("tests", import.meta.url), { recursive: true, encoding: "utf8" })
-  .map((name) => `tests/${name.replaceAll("\\", "/")}`)
-  .filter((name) => name.endsWith(".test.ts"))
-  .filter((name) => /\bvi\.(mock|stubGlobal)\(/.test(readFileSync(new URL(name, import.meta.url), "utf8")));
 
 /** `import undo from "icon:lucide/undo-2"`: one icon of an npm package, and nothing else of it. */
 function icons(): Plugin {
@@ -136,12 +120,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,
     modulePreload: { polyfill: false },
-  },
-  test: {
-    environment: "node",
-    projects: [
-      { extends: true, test: { name: "alone", include: alone } },
-      { extends: true, test: { name: "together", include: [ALL], exclude: alone, isolate: false } },
-    ],
   },
 });

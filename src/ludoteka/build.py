@@ -49,8 +49,12 @@ def choose() -> None:
     if wish == "compiled" and not extensions:
         raise ImportError(
             f"{VARIABLE}=compiled, but there is no compiled engine for these sources. "
-            f"In a development tree `python3 run.py --version` makes one where a C compiler is."
+            f"In a development tree `{VARIABLE}=compiled python3 run.py --version` makes one."
         )
+    if not extensions:
+        # Processes that this one starts stay with it, whatever is compiled meanwhile. The other
+        # way round they are free: where the sources are edited, their compiled copy is gone.
+        os.environ[VARIABLE] = "plain"
     sys.meta_path.insert(0, _Finder(extensions))
 
 

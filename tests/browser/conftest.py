@@ -17,36 +17,17 @@ elsewhere.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import re
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
-from urllib.parse import urlsplit
 
 import pytest
 
-from ludoteka.client import Lobby
-from ludoteka.drills.serving import FLAGS as UNBOUNDED
-from ludoteka.drills.serving import Serving
-from ludoteka.protocol.forms import NewTable, SeatForm
-
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[2] / "tools")]
 import chromium
-
-ROOT = Path(__file__).resolve().parent.parent.parent
-SITE = ROOT / "src" / "ludoteka" / "site"
-PICTURES = ROOT / "build" / "browser"  # what the screens of failed tests showed
-PATIENCE = 15_000  # milliseconds that a page is given for anything
-# What a browser says of a server that does not answer, which is nobody's fault once it was killed.
-UNANSWERED = re.compile(
-    r"net::ERR_|WebSocket connection to|WebSocket is already in CLOSING|when fetching the script"
-)
-WATCH = """
-addEventListener("securitypolicyviolation", (event) =>
-  console.error(`Content-Security-Policy: ${event.violatedDirective} stops ${event.blockedURI}`));
-"""
+from devices import new_device
+from faults import Faults
+from house import SITE, UNBUILT, House
 
 
 def pytest_collection_modifyitems(items):
@@ -109,8 +90,8 @@ def browser(_browser):
 def _house(tmp_path_factory):
     """One server for all tests of a worker: to start one takes longer than many a test."""
     if not (SITE / "index.html").is_file():
-        pytest.skip("the browser client is not built: python3 run.py --version builds it")
-    with House(tmp_path_factory.mktemp("house") / "tables.sqlite", UNBOUNDED) as house:
+        pytest.skip(UNBUILT)
+    with House(tmp_path_factory.mktemp("house") / "tables.sqlite") as house:
         yield house
 
 
@@ -123,144 +104,18 @@ def house(_house):
     return _house
 
 
-class House(Serving):
-    """A server that comes back on the same port, and remembers that it was away."""
-
-    program = (str(Path(__file__).parent / "same_chance.py"),)
-    was_away = False
-    is_up = False
-
-    def start(self):
-        super().start()
-        self.is_up = True
-
-    def kill(self):
-        self.was_away = True
-        self.is_up = False
-        super().kill()
-
-    def restart(self):
-        """SIGKILL, and up again."""
-        self.kill()
-        self.start()
-
-    def ask(self, coroutine):
-        """What a coroutine returns: asyncio.run, in a thread that has no loop yet."""
-        with ThreadPoolExecutor(1) as thread:
-            return thread.submit(asyncio.run, coroutine).result()
-
-    def open_table(self, game, seats=2, start=True, **more):
-        """A table by HTTP: its `id`, its `host` token, and the `tokens` of its seats.
-
-        `seats` is a number of people on this device, or the SeatForms themselves.
-        """
-        if isinstance(seats, int):
-            seats = [SeatForm(kind="device", name=f"P{seat}") for seat in range(seats)]
-
-        async def opened():
-            async with Lobby(self.url) as lobby:
-                told = await lobby.open_table(NewTable(game=game, seats=seats, **more))
-                if start:
-                    await lobby.start(told.table.id, told.host)
-                tokens = dict(told.seats)
-                return SimpleNamespace(id=told.table.id, host=told.host, tokens=tokens, told=told)
-
-        return self.ask(opened())
-
-
 @pytest.fixture
 def faults(house):
     """What the pages of a test complain of; `expect(pattern)` excuses what belongs to the test."""
     return Faults(house)
 
 
-class Faults:
-    """Collects what goes wrong in pages, whoever notices it."""
-
-    def __init__(self, house):
-        self.found = []
-        self.contexts = []
-        self._house = house
-        self._expected = []
-
-    def expect(self, pattern):
-        """Excuse faults whose text holds a pattern, now and before."""
-        self._expected.append(re.compile(pattern))
-        self.found = [text for text in self.found if not self._excused(text)]
-
-    def watch(self, context):
-        """Listen to a context and to all of its pages."""
-        self.contexts.append(context)
-        context.on("console", self._said)
-        context.on("weberror", lambda event: self._add(f"uncaught: {event.error}"))
-        context.on("request", lambda request: self._asked(request.url))
-        context.on("page", lambda page: page.on("websocket", lambda made: self._asked(made.url)))
-
-    def settle(self):
-        """Let everything arrive that the pages have said so far."""
-        for context in self.contexts:
-            with contextlib.suppress(Exception):  # a page or context that the test has closed
-                for page in context.pages:
-                    page.evaluate("new Promise((done) => setTimeout(done))")
-
-    def picture(self, name):
-        """Keep what the pages show."""
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        pages = [page for context in self.contexts for page in context.pages]
-        for number, page in enumerate(pages):
-            file = PICTURES / f"{re.sub('[^a-zA-Z0-9]+', '-', name)}-{number}.png"
-            with contextlib.suppress(Exception):
-                page.screenshot(path=file, timeout=PATIENCE)
-
-    def _said(self, message):
-        if message.type == "error":
-            where = message.location
-            self._add(f"console: {message.text} ({where['url']}:{where['lineNumber']})")
-
-    def _asked(self, url):
-        parts, own = urlsplit(url), urlsplit(self._house.url)
-        if parts.scheme not in ("data", "blob") and parts.netloc != own.netloc:
-            self._add(f"a request to others than the house: {url}")
-
-    def _add(self, text):
-        if not self._excused(text):
-            self.found.append(text)
-
-    def _excused(self, text):
-        if self._house.was_away and UNANSWERED.search(text):
-            return True
-        return any(pattern.search(text) for pattern in self._expected)
-
-
 @pytest.fixture
 def device(browser, house, faults):
     """Makes pages: each in a browser of its own, that has never been here before."""
 
-    def make(
-        width=1280,
-        height=800,
-        touch=False,
-        language="en",
-        theme="light",
-        reduced_motion=True,
-        service_worker=False,
-    ):
-        context = browser.new_context(
-            base_url=house.url,
-            viewport={"width": width, "height": height},
-            screen={"width": width, "height": height},
-            has_touch=touch,
-            is_mobile=touch,
-            locale=language,
-            color_scheme=theme,
-            reduced_motion="reduce" if reduced_motion else "no-preference",
-            # It fetches the whole shell once more: only for tests that are about it.
-            service_workers="allow" if service_worker else "block",
-        )
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(WATCH)
-        faults.watch(context)
-        return context.new_page()
+    def make(width=1280, height=800, **more):
+        return new_device(browser, house, faults, width, height, **more).new_page()
 
     yield make
     for context in faults.contexts:

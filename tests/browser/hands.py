@@ -22,6 +22,18 @@ STATE = """
 }
 """
 
+# The move has arrived: something more is in the log, or the curtain hides it from the next one.
+MOVED = f"""
+(before) => {{
+  if (document.querySelector("main.curtain")) return true;
+  return ({MOVES})() > before && !document.querySelector(".prompt .sending");
+}}
+"""
+# Or the page asks whether one means it.
+MOVED_OR_ASKED = (
+    f"(before) => document.querySelector('.notice.caution') !== null || ({MOVED})(before)"
+)
+
 # The element that has the focus without showing it; null: it can be seen, by a ring of at least two
 # pixels: an outline, or a border, shadow or stroke in the colour of the focus.
 FOCUS = """
@@ -103,8 +115,7 @@ class Hands:
 
     def settled(self, before):
         """The move has arrived: something more is in the log."""
-        moved = f"before => ({MOVES})() > before && !document.querySelector('.prompt .sending')"
-        self.person.until(moved, before)
+        self.person.until(MOVED, before)
 
 
 def play(hands, *, moves=400):
@@ -243,8 +254,7 @@ class Rawsiko(Hands):
 
     def confirm(self, before):
         """A move that leaves something empty is asked about: go on."""
-        asked = "document.querySelector('.notice.caution') !== null"
-        self.person.until(f"before => {asked} || ({MOVES})() > before", before)
+        self.person.until(MOVED_OR_ASKED, before)
         caution = self.page.locator(".notice.caution .grave")
         if caution.count():
             self.press(caution)
@@ -292,8 +302,7 @@ class Raw(Hands):
             else:
                 self.end()
                 break
-        asked = "document.querySelector('.notice.caution') !== null"
-        self.person.until(f"before => {asked} || ({MOVES})() > before", before)
+        self.person.until(MOVED_OR_ASKED, before)
         caution = self.page.locator(".notice.caution .grave")
         if caution.count():
             self.press(caution)

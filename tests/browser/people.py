@@ -105,7 +105,7 @@ class Person:
     @property
     def notice(self):
         """The answer to something that was tried: why not, or think again."""
-        return self.page.locator(".prompt .notice")
+        return self.page.locator(".notice")
 
     @property
     def log(self):
@@ -178,6 +178,23 @@ class Person:
     def lifts(self, name):
         """The curtain of a shared device."""
         self.button("curtain-i-am", name=name).click()
+
+
+def place(table, *seats, game="envyra", host=True):
+    """What the browser keeps of these seats at a table."""
+    return json.loads(Person(None).place(table, *seats, host=host, game=game))[0]
+
+
+def keeps(page, places, **more):
+    """What the browser has from earlier days: places at tables, and whatever else by its key."""
+    if SETTINGS in more:
+        Person(page).likes(**more.pop(SETTINGS))
+    for key, value in {PLACES: places, **more}.items():
+        text = json.dumps(json.dumps(value))
+        page.context.add_init_script(
+            "if (location.protocol !== 'about:' &&"  # a new tab, before it goes anywhere
+            f" !localStorage.getItem({key!r})) localStorage.setItem({key!r}, {text})"
+        )
 
 
 class Friends:
@@ -291,4 +308,15 @@ def exactly(text):
     return re.compile(f"^\\s*{re.escape(text)}\\s*$")
 
 
-__all__ = ["Friends", "Person", "Refusal", "bot", "exactly", "expect", "friend", "here"]
+__all__ = [
+    "Friends",
+    "Person",
+    "Refusal",
+    "bot",
+    "exactly",
+    "expect",
+    "friend",
+    "here",
+    "keeps",
+    "place",
+]

@@ -48,7 +48,7 @@ def test_what_happens_is_told_to_those_who_can_not_see_it(house, device):
     friends = Friends(house, table)
     anna = Person(device()).sits(table, 0, game="envyra")
     prompt, event = (
-        anna.page.locator("[role=status].unseen"),
+        anna.page.locator("[role=status][aria-live].unseen"),
         anna.page.locator("[aria-live=assertive]"),
     )
     expect(prompt).to_contain_text("Secretly place 1 or 2 cubes.")

@@ -45,15 +45,15 @@ def test_the_dice_are_proven_in_the_browser_that_was_there_from_the_start(house,
     expect(anna.prompt).to_be_visible()
     Friends(house, table).plays_out(0)
     anna.sees_the_end()
-    anna.page.get_by_role("button", name="Check the dice").click()
+    anna.page.get_by_role("button", name="Check the luck").click()
     dialog = anna.page.get_by_role("dialog")
-    expect(dialog.locator(".verdict")).to_have_text("Nobody tampered with the dice.")
+    expect(dialog.locator(".verdict")).to_have_text("Nobody tampered with chance.")
     expect(dialog.locator("li.broken")).to_have_count(0)
     # Whoever comes later can't know what was sealed in the beginning, and is told so.
     carl = Person(device()).watches(table)
-    carl.page.get_by_role("button", name="Check the dice").click()
+    carl.page.get_by_role("button", name="Check the luck").click()
     expect(carl.page.get_by_role("dialog").locator(".verdict")).to_have_text(
-        "The dice fit the seed."
+        "What was drawn fits the seed."
     )
 
 

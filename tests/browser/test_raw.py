@@ -102,7 +102,7 @@ def test_cards_travel_and_leave_nothing_behind(house, device):
     friends = Peaceful(house, table, "raw", set())
     friends.plays(0, "keep 1 2 3 4 5")
     friends.plays(1, "keep 1 2 3 4 5")
-    moving = Person(device(reduced_motion=False)).sits(table, 0, game="raw")
+    moving = Person(device(reduced_motion=False, speed="normal")).sits(table, 0, game="raw")
     still = Person(device()).sits(table, 0, game="raw")
     for anna in (moving, still):
         anna.is_asked()

@@ -151,8 +151,23 @@ def locks_in(person):
     person.page.locator(".deciding .button.main").click()
 
 
+def hands_over(person):
+    """Where nothing is secret no curtain falls by itself: from the menu, to the same person."""
+    name = person.page.locator(".prompt .looker b").inner_text().removeprefix("Now: ")
+    menu = person.opens_menu()
+    menu.locator("[data-page=hand]").click()
+    menu.get_by_role("button", name=f"Over to {name}").click()
+
+
 @pytest.mark.parametrize(
-    ("game", "ends"), [("raw", keeps_some_cards), ("rawsiko", looks_away), ("envyra", locks_in)]
+    ("game", "ends"),
+    [
+        ("raw", keeps_some_cards),
+        ("raw", looks_away),
+        ("rawsiko", hands_over),
+        ("envyra", locks_in),
+        ("envyra", looks_away),
+    ],
 )
 def test_while_the_curtain_is_down_nothing_private_is_on_a_shared_device(house, device, game, ends):
     options = {"envyra": {"grid": "3x2", "equilibrium": "C"}}.get(game, {})
@@ -164,6 +179,10 @@ def test_while_the_curtain_is_down_nothing_private_is_on_a_shared_device(house, 
     person = Person(device()).sits(table, 0, 1, 2, game=game)
     page = person.page
     page.wait_for_load_state("networkidle")
+    if ends is hands_over:
+        person.is_asked()
+        hands_over(person)
+    expect(person.curtain).to_be_visible()
     before = Memory(page)
     name = person.curtain.get_by_role("heading").inner_text().removeprefix("Hand the device to ")
     seat = names.index(name)

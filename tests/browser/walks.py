@@ -70,6 +70,7 @@ def plain(house, person, visit):
     expect(page.locator("form.line output")).not_to_have_text("")
     visit(page, "an answer in the command line")
     page.keyboard.press("Escape")
+    page.locator(".notice .icon-button").click()
     _tab(page, 1)
     visit(page, "history")
     _tab(page, 2)

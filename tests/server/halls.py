@@ -8,6 +8,7 @@ from pathlib import Path
 from msgspec import Struct, msgpack
 from server.guests import Thoughtless
 
+from ludoteka.protocol.things import Patience
 from ludoteka.server.app import make_app
 from ludoteka.server.bus import LocalBus
 from ludoteka.server.config import Config
@@ -35,7 +36,8 @@ class Examiners(Thoughtless):
 def a_hall(folder, store=None, **more):
     """A hall with a store of its own in this folder; `more` is of the Config."""
     store = store or SqliteStore.open(folder / f"tables-{next(_numbers)}.sqlite")
-    return Hall(store, LocalBus(), Examiners(), Config(**{"limits": PLENTY, **more}))
+    config = {"limits": PLENTY, "patience": Patience(gone=0, idle=0), **more}
+    return Hall(store, LocalBus(), Examiners(), Config(**config))
 
 
 @contextmanager
@@ -66,7 +68,7 @@ class Scene(Struct):
 
 
 def a_scene(client, stage="gathering", **more):
-    """A table that is gathering (with a third, open seat), full, running or finished."""
+    """A table: gathering (with a third, open seat), full, running, left to bots, or finished."""
     seats = [{"kind": "device", "name": "Ann"}, {"kind": "friend"}]
     if stage == "gathering":
         seats.append({"kind": "open"})
@@ -74,8 +76,12 @@ def a_scene(client, stage="gathering", **more):
     path = f"/api/tables/{told['table']['id']}"
     form = {"name": "Bob", "seat": 1, "invitation": told["invitation"]}
     bob = answer(client.post(f"{path}/join", json=form))["token"]
-    for step in {"running": ("start",), "finished": ("start", "end")}.get(stage, ()):
+    steps = {"running": ("start",), "left": ("start",), "finished": ("start", "end")}
+    for step in steps.get(stage, ()):
         answer(client.post(f"{path}/{step}", headers=bearing(told["host"])))
+    if stage == "left":
+        for seat, token in enumerate((told["seats"]["0"], bob)):
+            answer(client.post(f"{path}/seats/{seat}/leave", headers=bearing(token)))
     return Scene(
         id=told["table"]["id"],
         host=told["host"],

@@ -384,8 +384,8 @@ def test_a_hint_may_be_what_another_has_chosen_but_only_a_move_of_its_own_seat()
 def test_the_seed_is_noticed_in_whatever_letters(monkeypatch, spelling):
     fair = Table.info
 
-    def info(table, left=None):
-        told = fair(table, left)
+    def info(table, *more):
+        told = fair(table, *more)
         if table.sheet.seed:
             form = spellings(bytes.fromhex(table.sheet.seed))[spelling]
             told.title = f"RAW, {form[3:19]}"  # no more than 16 letters out of its midst

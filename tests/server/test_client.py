@@ -642,7 +642,7 @@ def test_the_lobby(server):
             assert (await lobby.pause(table, host)).paused
             assert not (await lobby.resume(table, host)).paused
             assert (await lobby.invitation(table, bob.token)).code is None
-            assert (await lobby.bot(table, 1, host)).seats[1].bot == "greedy"
+            assert (await lobby.bot(table, 1, bob.token)).seats[1].bot == "greedy"
             assert (await lobby.reclaim(table, 1, bob.token)).seats[1].bot is None
             link = await lobby.handover(table, 1, bob.token)
             moved = await lobby.takeover(table, link.handover)

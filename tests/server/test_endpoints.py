@@ -91,6 +91,11 @@ def test_games_have_forms(client):
     assert told["levels"] == ["random", "greedy"]
     envyra = {game["id"]: game for game in told["games"]}["envyra"]
     assert envyra["seats"] == [2, 4]
+    assert envyra["options"][0]["seats"] == {"4x3": [3, 4]}
+    assert envyra["levels"] == ["random", "greedy"]
+    raw = next(game for game in told["games"] if game["id"] == "raw")
+    assert (raw["age"], raw["best"], raw["warnings"]) == (11, 4, ["violence"])
+    assert raw["pages"] == ["http://www.nerogames.sk/raw"]
     assert all(option["type"] in ("switch", "number", "choice") for option in envyra["options"])
 
 
@@ -102,6 +107,20 @@ def test_only_listed_tables_are_listed_and_only_until_they_end(client):
     answer(client.post(f"{shown.path}/end", headers=bearing(shown.host)))
     ids = [table["id"] for table in answer(client.get("/api/tables"))["tables"]]
     assert shown.id not in ids
+
+
+def test_several_tables_are_looked_at_at_once(client, gathering, running):
+    unknown = "A" * 22
+    ids = [running.id, unknown, gathering.id, running.id]
+    told = client.post("/api/glances", json={"tables": ids}).json()["tables"]
+    assert [one["id"] for one in told] == [ids[0], ids[2]]
+    assert (told[0]["status"], told[1]["status"]) == ("running", "gathering")
+    assert told[0]["progress"]["done"] >= 1
+    assert told[1]["progress"] is None
+    assert told[0]["ranks"] is None
+    assert told[0]["changed"] >= told[0]["created"]
+    assert client.post("/api/glances", json={"tables": [unknown] * 51}).status_code == 422
+    assert client.post("/api/glances", json={"tables": ["../x"]}).status_code == 422
 
 
 def test_a_table_is_opened(client):
@@ -116,7 +135,7 @@ def test_a_table_is_opened(client):
     [
         ({"game": "chess"}, "game", "no game 'chess'"),
         ({"options": {"colour": 1}}, "game", "no option 'colour'"),
-        ({"seats": [{"kind": "device"}] * 5}, "seats", "at most 4"),
+        ({"seats": [{"kind": "device"}] * 5}, "too-many-seats", "4"),
         ({"seats": [{"kind": "bot", "level": "wise"}]}, "level", "no bot 'wise'"),
         ({"content": "no = [toml"}, "game", "content file"),
         ({"seats": []}, "unreadable", "$.seats"),
@@ -225,7 +244,8 @@ def test_a_table_that_ended_before_it_began_has_no_record(client, gathering):
 def test_sitting_down(client, gathering):
     told = answer(client.post(f"{gathering.path}/join", json={"name": " Eve\u202e "}))
     assert told["seat"] == 2
-    assert told["table"]["seats"][2] == {"kind": "open", "name": "Eve", "taken": True, "bot": None}
+    seat = {"kind": "open", "name": "Eve", "taken": True, "bot": None, "mark": 2}
+    assert told["table"]["seats"][2] == seat
     assert answer(client.get(f"{gathering.path}/invitation", headers=bearing(told["token"])))
     failure(client.post(f"{gathering.path}/join", json={"name": "Max"}), 409, "no-free-seat")
     failure(client.post(f"{gathering.path}/join", json={"name": "\u200b"}), 422, "name")
@@ -333,7 +353,7 @@ def test_the_host_changes_seats_and_settings(client, gathering):
     form = {"options": {"colour": 1}}
     failure(client.patch(gathering.path, headers=host, json=form), 422, "game")
     seats = {"seats": [{"kind": "open"}] * 5}
-    failure(client.put(f"{gathering.path}/seats", headers=host, json=seats), 422, "seats")
+    failure(client.put(f"{gathering.path}/seats", headers=host, json=seats), 422, "too-many-seats")
 
 
 def test_some_things_are_too_late_once_the_game_runs(client, running):

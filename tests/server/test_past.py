@@ -71,7 +71,7 @@ async def test_moves_that_were_taken_back_are_not_part_of_it(monkeypatch):
         await at.play(3, lambda s, legal: legal[0])
         taken = await whole(guest, seat)
         assert len(taken) == 4
-        mover = at.room.table.board.mover
+        mover = at.room.table.board.run[-1].seat
         await at.guests[mover].undo(mover)
         assert await whole(guest, seat) == taken[:3]
         await at.guests[mover].move(mover, at.guests[mover].views[mover]["moves"][-1])

@@ -42,6 +42,7 @@ EXPECTED = {
     "GET /api/games/{game}/tutorial": (ALL, "full"),
     "POST /api/tutorials": (ALL, "full", {"game": "envyra"}),
     "GET /api/tables": (ALL, "full"),
+    "POST /api/glances": (ALL, "full", {"tables": ["A" * 22]}),
     "POST /api/tables": (ALL, "full", {"game": "envyra", "seats": [{"kind": "open"}]}),
     "POST /api/records": (ALL, "finished", record),
     "POST /api/codes": (ALL, "full", code),
@@ -53,17 +54,20 @@ EXPECTED = {
     "GET /api/tables/{table}/replay": (KNOWING, "finished"),
     "GET /api/tables/{table}/history": (KNOWING, "running"),
     "GET /api/tables/{table}/record": (KNOWING, "running"),
+    "GET /api/tables/{table}/before": (KNOWING, "running"),
     "POST /api/tables/{table}/join": (KNOWING, "gathering", {"name": "Eve"}),
     "POST /api/tables/{table}/takeover": (KNOWING, "running", link),
     "POST /api/tables/{table}/fork": (KNOWING, "finished", {"moves": 0}),
     "GET /api/tables/{table}/invitation": (SEATED, "gathering"),
     "GET /api/tables/{table}/qr": (SEATED, "gathering"),
+    "POST /api/tables/{table}/hurry": (SEATED, "left"),
     "POST /api/tables/{table}/rematch": (SEATED, "finished"),
     "POST /api/tables/{table}/seats/{seat}/leave": (SEAT_A, "full"),
     "POST /api/tables/{table}/seats/{seat}/reclaim": (SEAT_A, "running"),
     "POST /api/tables/{table}/seats/{seat}/handover": (SEAT_A, "running"),
-    "POST /api/tables/{table}/seats/{seat}/bot": (HOST, "running", {}),
+    "POST /api/tables/{table}/seats/{seat}/bot": (SEATED, "running", {}),
     "POST /api/tables/{table}/seats/{seat}/free": (HOST, "full"),
+    "POST /api/tables/{table}/seats/{seat}/take": (HOST, "full", {}),
     "PUT /api/tables/{table}/seats": (HOST, "full", {"seats": [{"kind": "open"}]}),
     "PATCH /api/tables/{table}": (HOST, "full", {"chat": False}),
     "PUT /api/tables/{table}/content": (HOST, "full", {"content": None}),
@@ -121,7 +125,7 @@ def test_endpoint(client, elsewhere, endpoint, role):
 
 # Messages: whoever says hello is an onlooker at least; the rest is for the seat itself.
 
-FOR_ALL = {"hello", "ping"}
+FOR_ALL = {"hello", "ping", "shown"}
 # What is said, and what the seat itself is answered with; a refusal there is of the game.
 MESSAGES = {
     "move": ({"command": "c", "expected": ...}, "done"),

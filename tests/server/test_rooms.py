@@ -33,6 +33,7 @@ from ludoteka.server.bus import LocalBus
 from ludoteka.server.connection import TROUBLE
 from ludoteka.server.limits import Limits
 from ludoteka.server.opening import LINES_MOST
+from ludoteka.server.playing import moved
 from ludoteka.server.sheet import NOBODY, hashed
 from ludoteka.server.store import Snapshot, Stored
 from ludoteka.server.writing import PAGE
@@ -197,7 +198,7 @@ async def test_bots_move_though_nothing_can_be_told(untold):
         at = await party(place, "rawsiko", 3)
         (seat,) = at.waiting()
         untold()
-        await hosting.bot(at.room, await at.host(), seat, "greedy")
+        await hosting.bot(at.room, await at.caller(at.tokens[seat]), seat, "greedy")
         await until(lambda: at.room.sheet.moves >= 2)
 
 
@@ -308,7 +309,7 @@ async def test_a_command_that_comes_again_is_known_whatever_has_happened_since()
         await hosting.pause(at.room, await at.host(), True)
         assert await guest.move(seat, move, command="once") == already
         await hosting.pause(at.room, await at.host(), False)
-        await hosting.bot(at.room, await at.host(), seat, "random")
+        await hosting.bot(at.room, await at.caller(at.tokens[seat]), seat, "random")
         assert await guest.move(seat, move, command="once") == already
         await hosting.end(at.room, await at.host())
         assert await guest.move(seat, move, command="once") == already
@@ -355,6 +356,44 @@ async def test_a_take_back_gives_no_fresh_time():
             assert at.room.driver.left() == {seat: left}
         time.pass_(10)
         assert fault_of(await guest.undo(seat)) == "clock-ran-out"
+
+
+@in_a_loop
+async def test_a_take_back_in_secret_gives_no_fresh_time():
+    time = Time()
+    async with hall(time=time) as place:
+        at = await party(place, "envyra", 3, clock=30)
+        time.pass_(5)
+        assert isinstance(await at.guests[1].move(1), Done)
+        time.pass_(5)
+        assert isinstance(await at.guests[0].move(0), Done)
+        assert isinstance(await at.guests[1].move(1), Done)  # a second thought
+        time.pass_(5)
+        assert isinstance(await at.guests[0].undo(0), Done)
+        assert at.room.driver.left() == {0: 15_000, 2: 15_000}
+        assert isinstance(await at.guests[0].move(0), Done)
+        time.pass_(15)
+        assert fault_of(await at.guests[0].undo(0)) == "clock-ran-out"
+
+
+@in_a_loop
+async def test_what_the_clock_chose_in_secret_locks_nobody_else():
+    time = Time()
+    async with hall(time=time) as place:
+        at = await party(place, "envyra", 3, clock=30)
+        time.pass_(20)
+        assert isinstance(await at.guests[0].move(0), Done)
+        assert isinstance(await at.guests[0].undo(0), Done)
+        assert isinstance(await at.guests[0].move(0), Done)
+        await hosting.set_settings(at.room, await at.host(), SettingsForm(clock=None))
+        seat = 1
+        async with at.room.entered() as table:
+            played = table.board.play(seat, table.board.state.moves(seat)[0])
+            played.settled = "clock-ran-out"
+            await at.room.commit([moved(table.board, seat, played, "clock")], played=played)
+        assert fault_of(await at.guests[1].undo(1)) == "clock-ran-out"
+        assert isinstance(await at.guests[0].undo(0), Done)
+        assert sorted(at.waiting()) == [0, 2]
 
 
 @in_a_loop

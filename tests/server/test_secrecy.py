@@ -175,13 +175,20 @@ async def test_what_is_chosen_at_once_changes_no_byte_for_the_others(
                 guests.append(Listener(place, scene.table))
                 for guest in guests:
                     await guest.hello()
+                other = guests[(chooser + 1) % seats]
                 assert isinstance(await guests[chooser].move(chooser, move), Done)
+                if seats > 2:  # who has thought again is told alike, too
+                    assert isinstance(
+                        await other.move((chooser + 1) % seats, command="other"), Done
+                    )
+                    assert isinstance(await guests[chooser].undo(chooser), Done)
                 del guests[chooser]
                 told[move] = [guest.told_since(0) for guest in guests]
         assert len(told) > 2
         first, *rest = told.values()
         assert all(one == first for one in rest)
         assert all('"ready"' in "".join(texts) for texts in first)
+        assert seats == 2 or all('"undone"' in "".join(texts) for texts in first)
 
 
 @within(60)

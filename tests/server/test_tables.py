@@ -1,6 +1,7 @@
 """Tables: commands and their answers, undo, bots, clocks, hand-over, rematch, fork, import."""
 
 import asyncio
+import random
 
 import pytest
 from server.guests import (
@@ -14,6 +15,7 @@ from server.guests import (
     party,
     placing,
     refused,
+    until,
 )
 from server.memory_store import MemoryStore
 
@@ -34,6 +36,7 @@ from ludoteka.protocol.messages import (
     News,
     Next,
     Page,
+    Past,
     Ping,
     Pong,
     Presence,
@@ -46,10 +49,12 @@ from ludoteka.protocol.messages import (
     Welcome,
     Why,
 )
-from ludoteka.server import driving, hosting, log, opening, writing
+from ludoteka.protocol.things import Reopened
+from ludoteka.server import driving, hosting, log, opening, replaying, retracing, writing
 from ludoteka.server.bus import LocalBus
 from ludoteka.server.limits import Limits
 from ludoteka.server.refusals import UnknownTable
+from ludoteka.server.sheet import NOBODY
 from ludoteka.server.store import StoreFault
 
 # Moves.
@@ -240,7 +245,7 @@ async def test_nothing_is_taken_back_once_another_has_acted():
         while at.waiting() == [seat]:
             await at.guests[seat].move(seat)
         (other,) = at.waiting()
-        assert fault_of(await at.guests[other].undo(other)) == "another-acted"
+        assert fault_of(await at.guests[other].undo(other)) == "nothing-to-undo"
         await at.guests[other].move(other)
         assert fault_of(await at.guests[seat].undo(seat)) == "another-acted"
 
@@ -255,11 +260,11 @@ async def test_nothing_is_taken_back_once_chance_was_drawn_or_a_secret_revealed(
                 if not at.waiting():
                     break
                 await at.play(1)
-                mover = at.room.table.board.mover
-                if at.room.table.board.settled and not at.room.table.board.run:
-                    answer = await at.guests[mover].undo(mover)
+                moved = log.read(place.store.logs[at.table][-1].data)
+                if moved.settled:
+                    answer = await at.guests[moved.seat].undo(moved.seat)
                     if at.room.sheet.status == "running":
-                        assert fault_of(answer) == at.room.table.board.settled
+                        assert fault_of(answer) == moved.settled
                         faults.add(answer.reason.fault)
     assert faults == {"chance-drawn", "secret-revealed"}
 
@@ -284,6 +289,160 @@ async def test_a_move_that_drew_or_revealed_can_never_be_taken_back():
                     assert {s: g.views[s] for s, g in at.guests.items()} == views
                     assert at.room.sheet.moves == moves
                     await at.play(1)
+
+
+# What nobody has seen locks nothing.
+
+CHOOSING = [
+    ("envyra", {}),
+    ("raw", {}),  # lives are kept
+    ("raw", {"drafting": True}),
+]
+
+
+def moves_of(at, seat):
+    """The notations of the standing moves of a seat."""
+    board = at.room.table.board
+    return [board.game.spell(one.move) for one in board.run if one.seat == seat]
+
+
+@in_a_loop
+@pytest.mark.parametrize(("game", "options"), CHOOSING)
+async def test_what_others_choose_in_secret_does_not_lock_an_undo(game, options):
+    """Own choices are taken back, those of the others stay, and nobody's view tells of more."""
+    async with hall(snapshot_every=4) as place:
+        at = await party(place, game, 3, options=options)
+        before = at.room.table.board.state.view(0)
+        assert isinstance(await at.guests[0].move(0), Done)
+        at.listen()
+        assert isinstance(await at.guests[1].move(1), Done)
+        chosen = moves_of(at, 1)
+        assert isinstance(await at.guests[0].undo(0), Done)
+        at.listen()
+        assert at.room.table.board.state.view(0)["moves"] == before["moves"]
+        assert moves_of(at, 0) == []
+        assert moves_of(at, 1) == chosen
+        assert at.room.sheet.moves == 1
+        assert at.guests[2].views[2]["waiting"] == [0, 2]
+        at.room.sleep()
+        async with at.room.entered() as table:  # from a snapshot, and from the log
+            assert table.board.state.view(0)["moves"] == before["moves"]
+        await at.play()
+        async with at.room.entered():
+            record = await writing.record_of(at.room)
+        assert verify(parse(record.text()), registry.game_of(record)) is not None
+        assert at.room.sheet.moves == len(record.moves)
+
+
+@in_a_loop
+async def test_bots_that_were_ready_stay_ready():
+    async with hall() as place:
+        at = await party(place, "envyra", 2, bots=1)
+        legal = at.guests[0].views[0]["moves"]
+        assert isinstance(await at.guests[0].move(0, legal[0]), Done)
+        await until(lambda: at.room.table.waiting_for() == (1,))
+        ready = moves_of(at, 2)
+        for move in legal[1:4]:
+            assert isinstance(await at.guests[0].undo(0), Done)
+            assert at.waiting() == [0, 1]
+            assert isinstance(await at.guests[0].move(0, move), Done)
+        assert moves_of(at, 2) == ready
+        assert isinstance(await at.guests[1].move(1, legal[5]), Done)
+        assert fault_of(await at.guests[0].undo(0)) == "secret-revealed"
+        assert fault_of(await at.guests[1].undo(1)) == "secret-revealed"
+
+
+@in_a_loop
+async def test_second_thoughts_are_taken_back_one_by_one_between_those_of_others():
+    async with hall() as place:
+        at = await party(place, "envyra", 3)
+        legal = at.guests[0].views[0]["moves"]
+        for number, seat in enumerate((0, 1, 0, 1, 0)):
+            assert isinstance(await at.guests[seat].move(seat, legal[number]), Done)
+        assert fault_of(await at.guests[0].undo(0, 4)) == "only-so-many"
+        assert isinstance(await at.guests[0].undo(0, 2), Done)
+        spell = at.room.table.board.game.spell
+        assert moves_of(at, 0) == [spell(legal[0])]
+        assert moves_of(at, 1) == [spell(legal[1]), spell(legal[3])]
+        # The past is the line as it stands now.
+        line = await retracing.moments(at.room, at.room.table, Past(id="p", seat=0))
+        assert [moment.moves for moment in line.moments] == [0, 1, 2, 3]
+
+
+@in_a_loop
+async def test_a_choice_that_hung_on_what_is_taken_back_is_open_again():
+    """Nobody has seen it, so it locks nothing; but it was made after what never happened."""
+    async with hall() as place:
+        seat = None
+        while seat is None:
+            at = await party(place, "envyra", 2)
+            seat = await last_of_a_quiet_round(at)
+        other = 1 - seat
+        guest = at.guests[other]
+        for move in guest.views[other]["moves"][:2]:
+            assert isinstance(await guest.move(other, move), Done)
+        moves = at.room.sheet.moves
+        assert isinstance(await at.guests[seat].undo(seat), Done)
+        at.listen()
+        (entry,) = guest.of(News)[-1].entries
+        assert entry.reopened == [Reopened(seat=other, moves=2)]
+        assert at.room.sheet.moves == moves - 3
+        assert at.waiting() == [seat]
+        await at.play(1)
+        at.listen()
+        assert sorted(at.waiting()) == [0, 1]
+        for viewer, who in at.guests.items():
+            assert who.views[viewer] == at.room.table.board.state.view(viewer)
+        await at.play()
+        async with at.room.entered():
+            record = await writing.record_of(at.room)
+        assert verify(parse(record.text()), registry.game_of(record)) is not None
+
+
+async def last_of_a_quiet_round(at):
+    """Play on until somebody's move ends a round of Envyra and reveals nothing; who it was."""
+    chance = random.Random(1)
+    for _ in range(60):
+        if at.room.sheet.status != "running":
+            return None
+        alone = len(at.waiting()) == 1
+        await at.play(1, lambda _, legal: chance.choice(legal[len(legal) // 2 :]))
+        at.listen()
+        entry = log.read(at.room.tail[-1].data)
+        if alone and len(at.waiting()) == 2 and not entry.settled:
+            return entry.seat
+    return None
+
+
+@in_a_loop
+async def test_an_answer_to_an_attack_locks_it_for_good():
+    """RAW's trap window: even a pass that is taken back has told something."""
+    found = 0
+    chance = random.Random(2)
+    async with hall() as place:
+        while not found:
+            at = await party(place, "raw", 2)
+            while at.room.sheet.status == "running" and found < 3:
+                board = at.room.table.board
+                seat = at.waiting()[0]
+                if not (board.state.answers(seat) and board.run and board.run[-1].seat != seat):
+                    await at.play(1, lambda _, legal: chance.choice(legal))
+                    continue
+                attacker = 1 - seat
+                assert board.why_no_undo(attacker, 1) is None
+                passing = [m for m in board.state.moves(seat) if board.game.spell(m) == "pass"]
+                answer = await at.guests[seat].move(seat, passing[0])
+                assert isinstance(answer, Done)
+                entry = log.read(at.room.tail[-1].data)
+                assert not entry.unseen
+                expected = entry.settled or "another-acted"
+                assert fault_of(await at.guests[attacker].undo(attacker)) in (
+                    expected,
+                    "another-acted",
+                )
+                if isinstance(await at.guests[seat].undo(seat), Done):
+                    assert fault_of(await at.guests[attacker].undo(attacker)) == "another-acted"
+                    found += 1
 
 
 # Bots and clocks.
@@ -353,14 +512,21 @@ async def test_a_bots_answer_to_an_attack_takes_a_random_while(monkeypatch):
 
 
 @in_a_loop
-async def test_a_host_replaces_a_leaver_and_the_person_comes_back():
-    async with hall() as place:
+async def test_whoever_waits_replaces_a_leaver_and_the_person_comes_back():
+    time = Time()
+    async with hall(time=time) as place:
         at = await party(place, "envyra", 2)
-        assert (
-            await refused(hosting.bot(at.room, await at.caller(at.tokens[0]), 1, "greedy"))
-            == "not-the-host"
-        )
-        await hosting.bot(at.room, await at.host(), 1, "greedy")
+        guest = await at.caller(at.tokens[0])
+        assert await refused(hosting.bot(at.room, guest, 1, "greedy")) == "still-here"
+        at.room.leave(at.guests[1].connection)
+        time.pass_(59)
+        assert await refused(hosting.bot(at.room, guest, 1, "greedy")) == "too-soon"
+        assert await refused(hosting.bot(at.room, await at.host(), 1, "greedy")) == "too-soon"
+        time.pass_(1)
+        assert await refused(hosting.bot(at.room, NOBODY, 2, "greedy")) == "no-such-seat"
+        await hosting.bot(at.room, guest, 1, "greedy")
+        assert await refused(hosting.bot(at.room, guest, 1, "greedy")) == "has-bot"
+        await at.guests[1].hello()
         await asyncio.sleep(0.05)
         assert at.room.table.waiting_for() == (0,)
         assert fault_of(await at.guests[1].undo(1)) == "bot-plays"
@@ -370,6 +536,80 @@ async def test_a_host_replaces_a_leaver_and_the_person_comes_back():
         await asyncio.sleep(0.05)
         assert at.room.info().seats[1].bot is None
         assert at.waiting()
+
+
+@in_a_loop
+async def test_whoever_is_here_is_left_alone_unless_all_wait_for_long():
+    """The host alone, and only after some minutes; who is not waited for keeps nobody waiting."""
+    time = Time()
+    async with hall(time=time) as place:
+        at = await party(place, "rawsiko", 3)
+        (seat,) = at.waiting()
+        one, other = [n for n in range(3) if n != seat]
+        guest = await at.caller(at.tokens[one])
+        time.pass_(179)
+        assert await refused(hosting.bot(at.room, await at.host(), seat, "greedy")) == "too-soon"
+        assert await refused(hosting.bot(at.room, guest, seat, "greedy")) == "still-here"
+        assert (
+            await refused(hosting.bot(at.room, await at.host(), other, "greedy"))
+            == "not-waited-for"
+        )
+        at.room.leave(at.guests[other].connection)
+        time.pass_(60)
+        assert await refused(hosting.bot(at.room, guest, other, "greedy")) == "not-waited-for"
+        await hosting.bot(at.room, await at.host(), other, "greedy")
+        await hosting.bot(at.room, await at.host(), seat, "greedy")
+        assert [one.bot for one in at.room.info().seats].count("greedy") == 2
+
+
+@in_a_loop
+async def test_the_hosts_right_passes_on_while_the_host_is_gone_and_comes_back():
+    time, store = Time(), MemoryStore()
+    async with hall(store, time=time) as place:
+        at = await party(place, "envyra", 3)
+        host = Guest(place, at.table, [at.tokens[0], at.opened.host])
+        await host.hello()
+        at.room.leave(at.guests[0].connection)
+        assert host.of(Welcome)[-1].host
+        assert at.room.absence._alarm is None
+        time.pass_(10)
+        at.room.leave(host.connection)
+        assert await refused(hosting.pause(at.room, await at.caller(at.tokens[1]), True)) == (
+            "not-the-host"
+        )
+        at.room.leave(at.guests[1].connection)  # so another is here for longer
+        await at.guests[1].hello()
+        time.pass_(179)
+        at.room.absence._ring()
+        await asyncio.sleep(0.01)
+        assert at.room.info().deputy is None
+        time.pass_(1)
+        at.room.absence._ring()
+        await until(lambda: at.room.info().deputy == 2)
+        at.listen()
+        assert at.guests[2].of(Welcome)[-1].host
+        assert not at.guests[1].of(Welcome)[-1].host
+        assert at.guests[1].of(News)[-1].entries[0].kind == "host"
+        await hosting.pause(at.room, await at.caller(at.tokens[2]), True)
+        await hosting.pause(at.room, await at.host(), False)  # whoever opened it never loses it
+    async with hall(store, time=time) as place:  # it is in the log
+        at.room, at.hall = place.room(at.table), place
+        deputy = Guest(place, at.table, [at.tokens[2]])
+        await deputy.hello()
+        assert deputy.of(Welcome)[-1].host
+        assert fault_of_hello(await Guest(place, at.table, ["A" * 32]).hello()) == "wrong-token"
+        back = Guest(place, at.table, [at.opened.host])
+        await back.hello()
+        await until(lambda: at.room.info().deputy is None)
+        deputy.listen()
+        assert not deputy.of(Welcome)[-1].host
+        caller = await at.caller(at.tokens[2])
+        assert await refused(hosting.pause(at.room, caller, True)) == "not-the-host"
+
+
+def fault_of_hello(told):
+    (fault,) = [message for message in told if isinstance(message, Fault)]
+    return fault.code
 
 
 @in_a_loop
@@ -470,7 +710,7 @@ async def test_the_host_changes_seats_and_settings():
         host, seat = await at.host(), await at.caller(at.tokens[0])
         forms = [SeatForm(kind="device", name="Zoe"), SeatForm(kind="bot"), SeatForm(kind="device")]
         assert await refused(hosting.set_seats(at.room, seat, forms)) == "not-the-host"
-        tokens = await hosting.set_seats(at.room, host, forms)
+        tokens, _ = await hosting.set_seats(at.room, host, forms)
         assert list(tokens) == ["2"]  # seat 0 stays with whom it was
         assert [place.name for place in at.room.sheet.seats] == ["Zoe", "Bot 2", "Player 3"]
         assert (await at.caller(at.tokens[0])).seats == (0,)
@@ -485,7 +725,7 @@ async def test_the_host_changes_seats_and_settings():
         assert await refused(hosting.set_seats(at.room, host, nobody)) == "seats"
         await hosting.set_seats(at.room, host, [SeatForm(kind="device", keep=0), *forms[1:]])
         many = [SeatForm(kind="bot")] * 5
-        assert await refused(hosting.set_seats(at.room, host, many)) == "seats"
+        assert await refused(hosting.set_seats(at.room, host, many)) == "too-many-seats"
         form = SettingsForm(options={"simplified": True}, chat=False, clock=60, pace=0)
         await hosting.set_settings(at.room, host, form)
         info = at.room.info()
@@ -514,10 +754,36 @@ async def test_an_option_for_more_seats_is_refused_in_words_of_the_table():
 
 
 @in_a_loop
+async def test_an_option_that_no_longer_fits_the_seats_falls_back_and_is_told():
+    async with hall() as place:
+        options = {"grid": "4x3", "start_player": "3", "simplified": True}
+        at = await party(place, "envyra", 3, options=options, start=False)
+        host = await at.host()
+        two = [SeatForm(kind="device", keep=0), SeatForm(kind="bot")]
+        _, fallen = await hosting.set_seats(at.room, host, two)
+        assert fallen == {"grid": "4x3", "start_player": "3"}
+        now = at.room.sheet.options
+        assert (now["grid"], now["start_player"], now["simplified"]) == ("auto", "random", True)
+        await hosting.start(at.room, host)  # nothing is refused
+
+
+@in_a_loop
+async def test_what_was_chosen_for_seats_that_are_still_to_come_stays():
+    async with hall() as place:
+        at = await party(place, "envyra", 2, options={"start_player": "4"}, start=False)
+        host, bots = await at.host(), [SeatForm(kind="bot")]
+        kept = [SeatForm(kind="device", keep=0), SeatForm(kind="device", keep=1)]
+        assert (await hosting.set_seats(at.room, host, kept + bots))[1] == {}
+        assert at.room.sheet.options["start_player"] == "4"
+        await hosting.set_seats(at.room, host, kept + 2 * bots)
+        await hosting.start(at.room, host)
+
+
+@in_a_loop
 async def test_too_few_people_are_too_few_at_the_start():
     async with hall() as place:
         at = await party(place, "rawsiko", 2, start=False)
-        assert await refused(hosting.start(at.room, await at.host())) == "seats"
+        assert await refused(hosting.start(at.room, await at.host())) == "too-few-seats"
         assert at.room.sheet.status == "gathering"
 
 
@@ -547,7 +813,7 @@ async def test_a_seat_is_handed_over_once_and_in_time():
 async def test_a_hand_over_takes_the_seat_from_the_bot():
     async with hall() as place:
         at = await party(place, "envyra", 2)
-        await hosting.bot(at.room, await at.host(), 1, "random")
+        await hosting.bot(at.room, await at.caller(at.tokens[1]), 1, "random")
         secret = await hosting.hand_over(at.room, await at.caller(at.tokens[1]), 1)
         await hosting.take_over(at.room, secret)
         assert at.room.info().seats[1].bot is None
@@ -579,13 +845,43 @@ async def test_a_rematch_has_everybody_one_seat_further_with_the_same_token():
         await hosting.end(at.room, await at.host())
         info = await opening.rematch(at.room)
         assert [seat.name for seat in info.seats] == ["P1", "P2", "P0"]
+        assert [seat.mark for seat in info.seats] == [1, 2, 0]  # colours follow people
         assert (await opening.rematch(at.room)).id == info.id
         assert at.onlooker.listen()[-1].table.rematch == info.id
         guest = Guest(place, info.id, [at.tokens[0]])
         assert (await guest.hello())[0].seats == [2]
         room = place.room(info.id)
+        # A seat that is somebody else's now has a colour that nobody has; the others keep theirs.
+        forms = [SeatForm(kind="bot"), SeatForm(kind="device", keep=1), SeatForm(kind="bot")]
+        await hosting.set_seats(room, await at.host(), forms)
+        assert [seat.mark for seat in room.info().seats] == [0, 2, 1]
         await hosting.start(room, await at.host())
         assert room.sheet.status == "running"
+        await hosting.end(room, await at.host())
+        again = await opening.rematch(room)
+        assert [(seat.name, seat.mark) for seat in again.seats] == [
+            ("P2", 2),
+            ("Bot 3", 1),
+            ("Bot 1", 0),
+        ]
+
+
+async def has_its_history(forked, at):
+    """What was played before it came here is told as it was told there, to each eye."""
+    last = forked.opened.table.origin.moves
+    for seat in (None, 0):
+        async with at.room.entered():
+            there, *_ = await at.room.history(0, seat, 10_000)
+        expected = [entry.events for entry in there if entry.kind in ("started", "moved")]
+        told, more = [], True
+        while more:
+            async with forked.room.entered() as table:
+                after = max(0, len(told) - 1)
+                page = await replaying.before(forked.room, table, after, 7, seat)
+            told += page.moves
+            more = page.more
+        assert [one.moves for one in told] == list(range(last + 1))
+        assert [one.events for one in told] == expected[: last + 1]
 
 
 @in_a_loop
@@ -599,6 +895,7 @@ async def test_a_fork_goes_on_from_any_point_with_other_chance(game):
         assert await refused(opening.fork_table(at.room, moves + 1)) == "moves"
         forked = Party(place, await opening.fork_table(at.room, moves // 2))
         assert forked.opened.table.origin.table == at.table
+        await has_its_history(forked, at)
         await forked.start()
         assert forked.room.info().commitment != at.room.info().commitment
         await forked.play()

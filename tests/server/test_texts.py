@@ -22,7 +22,7 @@ import ludoteka
 from ludoteka.core import registry
 from ludoteka.core.reasons import Reason
 from ludoteka.protocol.values import Phrase
-from ludoteka.server.log import Settled
+from ludoteka.server.log import Lock, Settled
 from ludoteka.text import Seating, Texts
 
 PACKAGE = Path(ludoteka.__file__).parent
@@ -47,6 +47,10 @@ SAMPLES: dict[str, list[dict[str, object]]] = {
     "no-such-seat": [{"seat": 7, "seats": number} for number in NUMBERS],
     "no-such-move": [{"move": 12345}],
     "bot-plays": [{"seat": 1}],
+    "has-bot": [{"seat": 1}],
+    "still-here": [{"seat": 1}],
+    "not-waited-for": [{"seat": 1}],
+    "too-soon": [{"seat": 1, "seconds": number} for number in NUMBERS],
     "not-your-turn": [{"seat": 0, "waiting": [1]}, {"seat": 0, "waiting": [1, 2]}],
     "unreadable": [{"expected": "'place a1' or 'move a1'"}, {"expected": ""}],
     "ambiguous": [{"candidates": ["place a1", "move a1"]}],
@@ -61,8 +65,13 @@ SAMPLES: dict[str, list[dict[str, object]]] = {
     "not-finished": STATUSES,
     "not-your-seat": SEAT,
     "nobody-there": SEAT,
+    "device-seat-empty": SEAT,
+    "not-of-this-device": SEAT,
     "seats-free": [{"seats": list(range(number))} for number in NUMBERS],
     "option-needs-seats": [{"seats": number} for number in NUMBERS],
+    "option-for-fewer-seats": [{"most": number} for number in NUMBERS],
+    "too-few-seats": [{"least": number} for number in NUMBERS],
+    "too-many-seats": [{"most": number} for number in NUMBERS],
     "too-fast": [{"seconds": number} for number in NUMBERS],
     "rules-changed": [{"pinned": 1, "here": 2}],
     "content-changed": [{"pinned": "0f3a", "here": "97bc"}],
@@ -126,6 +135,8 @@ class Faults:
                 return {"".join(words) for words in itertools.product(*parts)}
             case ast.Attribute(attr="settled"):
                 return set(get_args(Settled)) - {""}
+            case ast.Subscript(value=ast.Attribute(attr="locks")):
+                return set(get_args(Lock))
             case ast.Attribute(attr="fault"):  # of an error: its first argument
                 return self._passed("Unpinned", 0, "fault")
             case ast.Name(id=name) if within:

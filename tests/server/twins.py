@@ -62,8 +62,7 @@ class Scene:
             position=board.position,
             mattered=board.mattered,
             since=board.since,
-            settled=board.settled,
-            mover=board.mover,
+            locks=board.locks,
         )
         data = msgspec.json.encode(Kept(self.sheet, packed))
         store.snapshots[self.table] = Snapshot(seq=self.seq, data=data)

@@ -2,6 +2,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { route } from "./router.svelte";
 import { settings } from "./settings.svelte";
+import { mine } from "./shell/mine/mine.svelte";
+import * as noticing from "./shell/notices/noticing";
 import "./style/base.css";
 import { begin, language } from "./text/language.svelte";
 
@@ -11,6 +13,8 @@ await begin(settings.language, (tag) => {
   settings.language = tag;
   settings.save();
 });
+mine.begin();
+noticing.begin();
 mount(App, { target: document.getElementById("app") as HTMLElement });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

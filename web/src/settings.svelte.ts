@@ -13,6 +13,7 @@ interface Kept {
   commands: boolean;
   plain: boolean;
   hints: boolean;
+  notices: boolean;
   name: string;
 }
 
@@ -27,10 +28,13 @@ const USUAL: Kept = {
   commands: false,
   plain: false,
   hints: true,
+  notices: false,
   name: "",
 };
 /** How long a movement of 250 ms takes, by the player's speed. */
-const PACES: Record<Motion, number> = { off: 0, fast: 0.48, normal: 1, slow: 2 };
+const PACES: Record<Motion, number> = { off: 0, fast: 0.48, normal: 1, slow: 1.6 };
+/** How long a sentence stands, by the player's speed. */
+const READINGS: Record<Motion, number> = { off: 0, fast: 0.5, normal: 1, slow: 1.8 };
 
 class Settings {
   /** The language that was chosen; null: by the browser. */
@@ -47,6 +51,8 @@ class Settings {
   plain = $state(false);
   /** Offer to say what a bot would do. */
   hints = $state(true);
+  /** Let the browser tell of one's turn. */
+  notices = $state(false);
   /** The nickname that was used last. */
   name = $state("");
   /** The system asks for less motion. */
@@ -60,6 +66,11 @@ class Settings {
   /** The factor for all durations; 0: nothing moves. */
   get pace(): number {
     return this.still ? 0 : PACES[this.motion];
+  }
+
+  /** The factor for the time to read; the same where nothing moves. 0: everything is there at once. */
+  get reading(): number {
+    return READINGS[this.motion];
   }
 
   /** Read what is kept, and follow the system, and what is chosen in other tabs of this browser. */
@@ -79,8 +90,8 @@ class Settings {
   }
 
   save(): void {
-    const { language, theme, motion, sound, volume, confirm, commands, plain, hints, name } = this;
-    const kept: Kept = { language, theme, motion, sound, volume, confirm, commands, plain, hints, name };
+    const { language, theme, motion, sound, volume, confirm, commands, plain, hints, notices, name } = this;
+    const kept: Kept = { language, theme, motion, sound, volume, confirm, commands, plain, hints, notices, name };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -26,6 +26,21 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/") || url.pathname === "/early.js") event.respondWith(asset(request));
 });
 
+/** A notice of one's turn leads to its table: in the tab that has it, or in one that shows the start page. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data?.path ?? "/"));
+});
+
+async function show(path) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const at = (wanted) => pages.find((page) => new URL(page.url).pathname === wanted);
+  if (at(path)) return at(path).focus();
+  const home = at("/");
+  if (home) return (await home.navigate(path).catch(() => null))?.focus();
+  return self.clients.openWindow(path);
+}
+
 /** The newest page where the server answers, the kept one where not. */
 async function page(request) {
   try {

@@ -192,6 +192,13 @@ def _add_arguments(commands: dict[str, Parser]) -> None:
         help="unused tables leave memory (default: %(default)s)",
     )
     serve.add_argument(
+        "--patience",
+        type=_count,
+        default=60,
+        metavar="SECONDS",
+        help="then a bot may play for somebody who is gone (default: %(default)s)",
+    )
+    serve.add_argument(
         "--bot-processes", type=_count, metavar="N", help="default: one less than cores"
     )
     limits = serve.add_argument_group("limits")

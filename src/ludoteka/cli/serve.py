@@ -69,6 +69,7 @@ def _invite(address: str | None) -> None:
 
 def run(arguments: argparse.Namespace, sock: socket.socket, ready: Callable[[str], None]) -> int:
     """Serve on a socket that listens; `ready` is told the address."""
+    from ludoteka.protocol.things import Patience
     from ludoteka.server.app import serve as listen
     from ludoteka.server.config import Config
     from ludoteka.server.limits import Limits
@@ -85,6 +86,7 @@ def run(arguments: argparse.Namespace, sock: socket.socket, ready: Callable[[str
         sleep_after=float(arguments.sleep_after),
         thinkers=arguments.bot_processes,
         proxies=arguments.proxy,
+        patience=Patience(gone=arguments.patience),
     )
     with sock:
         try:

@@ -35,6 +35,7 @@ from ludoteka.protocol.forms import (
     SeatsForm,
     SettingsForm,
     Tables,
+    TakeForm,
     TakeOverForm,
 )
 from ludoteka.protocol.things import TableInfo
@@ -150,6 +151,10 @@ class Lobby:
         """A new table for the same people, each one seat further, with the tokens they have."""
         return await self._change(f"{table}/rematch", token)
 
+    async def hurry(self, table: str, token: str) -> TableInfo:
+        """Let the bots finish at once, when nobody else can act any more."""
+        return await self._change(f"{table}/hurry", token)
+
     # For the host.
 
     async def start(self, table: str, host: str) -> TableInfo:
@@ -171,6 +176,11 @@ class Lobby:
     async def free(self, table: str, seat: int, host: str) -> TableInfo:
         """Before the start: somebody else may sit there."""
         return await self._change(f"{table}/seats/{seat}/free", host)
+
+    async def take(self, table: str, seat: int, host: str, name: str | None = None) -> Seated:
+        """A seat of the host's own device, before the start: its new token."""
+        form = TakeForm(name=name)
+        return await self._post(f"tables/{table}/seats/{seat}/take", Seated, form, host)
 
     async def seats(self, table: str, host: str, seats: Sequence[SeatForm]) -> SeatsChanged:
         """The seats anew, before the start; with the tokens of new ones on this device."""

@@ -22,6 +22,26 @@ from ludoteka.core.reasons import Ground, Reason
 Word: TypeAlias = Callable[[str, dict[str, str | int]], str]
 
 
+class About:
+    """What people ask before they choose a game. What nobody has told or measured is left out."""
+
+    def __init__(
+        self,
+        *,
+        minutes: tuple[int, int] | None = None,
+        age: int | None = None,
+        best: int | None = None,
+        warnings: list[str] | None = None,
+        pages: list[str] | None = None,
+    ) -> None:
+        self.minutes = minutes  # about so long a game takes: from, to
+        self.age = age  # from so many years on
+        self.best = best  # with so many players it is at its best
+        # Each is told by the message `web-warning-WORD`.
+        self.warnings: list[str] = [] if warnings is None else warnings
+        self.pages: list[str] = [] if pages is None else pages  # of its authors, in the web
+
+
 class Meta:
     """What is known of a game before it is made: names, seats, options, event sheets, limits."""
 
@@ -40,6 +60,7 @@ class Meta:
         step_limit: int,
         copy_limit: float | None = None,
         paces: dict[str, dict[str, float]] | None = None,
+        about: About | None = None,
     ) -> None:
         self.id = name
         self.title = title
@@ -54,6 +75,10 @@ class Meta:
         self.copy_limit = copy_limit  # microseconds, compiled; None: nothing is promised
         # What the benchmark holds the game to: by build, at least so many times a peer's pace.
         self.paces: dict[str, dict[str, float]] = {} if paces is None else paces
+        self.about: About = About() if about is None else about
+        for option in options:
+            if not all(option.fits(option.default, number) for number in seats):
+                raise ValueError(f"{name}: the default of {option.name} does not fit every table")
 
     def form(self) -> list[dict[str, object]]:
         """JSON-able: what a form needs to show the options."""
@@ -294,6 +319,13 @@ class State:
         result = self.result()
         return [] if result is None else result.scores
 
+    def progress(self) -> tuple[int, int] | None:
+        """The round or turn that is played, and how many there are (0: that is not fixed).
+
+        Everybody may know it. None: the game can't tell.
+        """
+        return None
+
     def pack(self) -> list[object]:
         """Everything, as lists of ints: to store, to compare, to take up again by `Game.unpack`."""
         raise NotImplementedError
@@ -309,6 +341,10 @@ class State:
 
         How long that takes must tell nobody how much there was to choose: bots take a random while.
         """
+        return False
+
+    def is_out(self, seat: int) -> bool:
+        """Is the seat out of the game, never to act again, while others play on?"""
         return False
 
     def caution(self, seat: int, move: int) -> Reason | None:

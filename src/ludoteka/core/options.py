@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import difflib
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.native import mypyc_attr
 
 Value: TypeAlias = bool | int | str
+
+SEATS_MOST: Final = 16  # no table has more
+ANY_SEATS: Final = (1, SEATS_MOST)
 
 
 class OptionError(ValueError):
@@ -42,9 +45,14 @@ class Option:
         """JSON-able: what a form needs to show a field for it."""
         raise NotImplementedError
 
-    def seats(self, value: Value) -> int:
-        """So many seats at least a table must have for this value."""
-        return 1
+    def seats(self, value: Value) -> tuple[int, int]:
+        """How many seats a table must have for this value: at least, and at most."""
+        return ANY_SEATS
+
+    def fits(self, value: Value, seats: int) -> bool:
+        """Whether a table of so many seats can be played with this value."""
+        least, most = self.seats(value)
+        return least <= seats <= most
 
     def check(self, value: Value) -> Value:
         """The value, if it is one the option takes; text is read as typed by a person."""
@@ -116,14 +124,22 @@ class Number(Option):
 
 
 class Choice(Option):
-    """One of a few words; some may be for tables of so many seats and more."""
+    """One of a few words.
+
+    Some may be for certain tables only: `seats` has by choice the least and the greatest number of
+    seats. The default must fit every table of the game.
+    """
 
     def __init__(
-        self, name: str, choices: list[str], default: str, seats: dict[str, int] | None = None
+        self,
+        name: str,
+        choices: list[str],
+        default: str,
+        seats: dict[str, tuple[int, int]] | None = None,
     ) -> None:
         super().__init__(name, default)
         self.choices = choices
-        self.least: dict[str, int] = seats or {}
+        self.bounds: dict[str, tuple[int, int]] = seats or {}
 
     def allows(self, value: Value) -> bool:
         return value in self.choices
@@ -140,8 +156,8 @@ class Choice(Option):
     def range(self) -> str:
         return "one of " + ", ".join(self.choices)
 
-    def seats(self, value: Value) -> int:
-        return self.least.get(str(value), 1)
+    def seats(self, value: Value) -> tuple[int, int]:
+        return self.bounds.get(str(value), ANY_SEATS)
 
     def form(self) -> dict[str, object]:
         form: dict[str, object] = {
@@ -150,8 +166,8 @@ class Choice(Option):
             "default": self.default,
             "choices": self.choices,
         }
-        if self.least:
-            form["seats"] = self.least
+        if self.bounds:
+            form["seats"] = {choice: list(bounds) for choice, bounds in self.bounds.items()}
         return form
 
 

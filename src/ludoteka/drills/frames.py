@@ -443,7 +443,8 @@ def right(heckler: Heckler, rules: Game, chance: random.Random) -> FromClient:
     match chance.randrange(15):
         case 0:
             last = chance.choice((None, 0, heckler.seq))
-            return Hello(table=heckler.table, tokens=heckler.tokens, last=last)
+            held = chance.choice(([], heckler.tokens, ["x" * 32, *heckler.tokens]))
+            return Hello(table=heckler.table, tokens=heckler.tokens, last=last, held=held)
         case 1 | 2:
             return Undo(command=name, seat=seat, expected=heckler.seq, moves=chance.choice((1, 2)))
         case 3:

@@ -17,6 +17,7 @@ from ludoteka.core.chance import Sealed
 from ludoteka.core.events import Event, seen
 from ludoteka.core.game import Game, State
 from ludoteka.drills.words import Canaries
+from ludoteka.protocol.line import take_back
 from ludoteka.protocol.things import Entry
 
 Eye: TypeAlias = int | None  # a seat; None: an onlooker
@@ -42,6 +43,15 @@ class Moment:
         self.known: dict[Eye, frozenset[str]] = {}
         self.places: dict[str, Place] = {}
         self.digests: dict[Eye, str] = {}
+
+    def after(self, before: Moment) -> Moment:
+        """The same move after another moment; chance has no part in it."""
+        state = before.state.copy()
+        assert self.mover is not None
+        state.play(self.mover, state.game.read(self.move), Sealed(bytes(32)))
+        again = Moment(self.seq, state, self.events, self.mover, self.move)
+        again.before = before
+        return again
 
     def seen(self, eye: Eye) -> list[dict[str, object]]:
         """The events as this eye may see them."""
@@ -93,6 +103,9 @@ class Knowledge:
         return self.over is not None and seq >= self.over
 
     def _learn(self, moment: Moment, hidden: dict[str, object]) -> None:
+        for other in (moment.before, moment.back):
+            if other is not None and not other.known:  # moved to another place of the line
+                self._learn(other, other.state.hidden())
         for eye in self.eyes:
             moment.digests[eye] = moment.state.view_digest(eye)
         if moment.back is not None:
@@ -154,7 +167,9 @@ def played(game: Game, seats: int, seed: bytes, log: list[Entry]) -> list[Moment
             moment.before = line[-1]
             line.append(moment)
         elif entry.kind == "undone":
-            del line[len(line) - (entry.moves or 0) :]
+            first = take_back(line, entry.taken(), lambda moment: moment.mover)
+            for place in range(first, len(line)):  # secret choices: they stay as they were
+                line[place] = line[place].after(line[place - 1])
             moment = Moment(entry.seq, line[-1].state, [], None, "")
             moment.back = line[-1]
         else:

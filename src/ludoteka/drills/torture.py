@@ -22,6 +22,7 @@ from ludoteka.drills.load import SEATS_MOST, Say, run
 from ludoteka.drills.players import Player, Promise, Witness, same
 from ludoteka.drills.serving import Serving, own_server, unheard
 from ludoteka.protocol.forms import GameInfo, NewTable, SeatForm
+from ludoteka.protocol.line import take_back
 from ludoteka.protocol.things import Entry
 
 Answer = TypeVar("Answer")
@@ -284,7 +285,7 @@ def check_record(where: str, text: str, log: list[Entry], findings: Findings) ->
         if entry.kind == "moved":
             seats.append(entry.seat)
         elif entry.kind == "undone":
-            del seats[len(seats) - (entry.moves or 0) :]
+            take_back(seats, entry.taken(), lambda seat: seat)
     if seats != [seat for seat, _ in record.moves]:
         findings.diverged.append(f"{where}: the record has other moves than the log")
 

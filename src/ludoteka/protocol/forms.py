@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, UnsetType
 from ludoteka.protocol.things import Entry, TableInfo
 from ludoteka.protocol.values import (
     CODE_LENGTH,
+    HELD_MOST,
     UPLOAD_BYTES,
     ClockSeconds,
     Count,
@@ -60,10 +61,14 @@ class SeatsForm(Strict):
     """The seats anew, before the start: more, fewer, others, in another order.
 
     Whoever sits on a seat that some form keeps moves there; without `keep` a person stays if the
-    number and the kind of the seat stay. Everybody else has to sit down again.
+    number and the kind of the seat stay. Everybody else has to sit down again. With `expected`,
+    nothing changes if somebody has changed the seats since. `held` are tokens of this device: the
+    answer tells which seats they open now.
     """
 
     seats: Seats
+    expected: Seq | None = None
+    held: Annotated[list[Token], Meta(max_length=HELD_MOST)] = []
 
 
 class SettingsForm(Strict):
@@ -83,6 +88,12 @@ class ContentForm(Strict):
     content: Upload | None
 
 
+class GlanceForm(Strict):
+    """Tables to be looked at together."""
+
+    tables: Annotated[list[TableId], Meta(min_length=1, max_length=50)]
+
+
 class CodeForm(Strict):
     """A short code, as somebody typed it."""
 
@@ -95,6 +106,12 @@ class JoinForm(Strict):
     name: Nickname
     seat: SeatNumber | None = None
     invitation: Token | None = None
+
+
+class TakeForm(Strict):
+    """A seat of the host's device is taken there; without a name it keeps its own."""
+
+    name: Nickname | None = None
 
 
 class BotForm(Strict):
@@ -145,6 +162,12 @@ class GameInfo(Shared):
     events: list[dict[str, Any]]
     tutorial: bool = False  # it has a first lesson
     template: bool = False  # it has a content file to begin one's own with
+    levels: list[str] = []  # of the bots that can play it, from the weakest up
+    minutes: list[int] = []  # about so long it takes: from, to; empty: nobody has said
+    age: Count | None = None  # from so many years on
+    best: Count | None = None  # with so many players it is at its best
+    warnings: list[str] = []  # words such as `violence`
+    pages: list[str] = []  # addresses of its authors
 
 
 class TutorialAsk(Shared):
@@ -212,6 +235,8 @@ class SeatsChanged(Changed):
     """The table with its seats anew, and the tokens of the new ones of this device."""
 
     seats: dict[str, Token]  # by the number of the seat
+    held: list[SeatNumber | None] = []  # what each of the held tokens opens now; null: nothing
+    fallen: Options = {}  # chosen options that don't fit so many seats: the usual holds again
 
 
 class Invitation(Shared):
@@ -357,6 +382,21 @@ class Frame(Shared):
     events: list[dict[str, Any]]  # with everything open, as an onlooker saw them
     changes: dict[str, Any]
     gone: list[str] = []
+
+
+class Earlier(Shared):
+    """What a move brought about before a game came to this table, as an eye sees it."""
+
+    moves: Count  # played until then; 0: the set-up
+    seat: SeatNumber | None
+    events: list[dict[str, Any]]
+
+
+class Before(Shared):
+    """A piece of what was played elsewhere; `more`: there is more behind it."""
+
+    moves: list[Earlier]
+    more: bool
 
 
 class Replayed(Shared):

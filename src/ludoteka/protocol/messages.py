@@ -14,11 +14,13 @@ from msgspec import Raw as Encoded
 
 from ludoteka.protocol.things import Entry, TableInfo
 from ludoteka.protocol.values import (
+    HELD_MOST,
     TOKENS_MOST,
     ChatText,
     CommandId,
     Count,
     Language,
+    Milliseconds,
     MoveNumber,
     MoveText,
     Phrase,
@@ -39,11 +41,17 @@ class Up(Strict, tag_field="type", omit_defaults=True):
 
 
 class Hello(Up, tag="hello"):
-    """Take part in a table; `last` is the highest seq that the client has already."""
+    """Take part in a table; `last` is the highest seq that the client has already.
+
+    `tokens` are those of the seats it sees and acts with. `held` are tokens that its device has
+    beside: nothing is seen with them, but their seats count as present, and `held` tells which
+    seats they open.
+    """
 
     table: TableId
     tokens: Annotated[list[Token], Meta(max_length=TOKENS_MOST)] = []
     last: Seq | None = None
+    held: Annotated[list[Token], Meta(max_length=HELD_MOST)] = []
 
 
 class Move(Up, tag="move"):
@@ -129,12 +137,22 @@ class Sketch(Up, tag="sketch"):
     language: Language = "en"
 
 
+class Shown(Up, tag="shown"):
+    """A person's screen has shown everything up to this entry: bots wait for that.
+
+    Null: nobody looks at this page now. A client that never says it has no screen, and is not
+    waited for. There is no answer.
+    """
+
+    seq: Seq | None
+
+
 class Ping(Up, tag="ping"):
     """Is anybody there?"""
 
 
 FromClient: TypeAlias = (
-    Hello | Move | Undo | Say | Why | Follow | Aids | Hint | History | Past | Sketch | Ping
+    Hello | Move | Undo | Say | Why | Follow | Aids | Hint | History | Past | Sketch | Shown | Ping
 )
 
 # From server to client.
@@ -157,6 +175,17 @@ class Welcome(Down, tag="welcome"):
     seq: Seq
     entries: list[Entry] = []
     complete: bool = True
+
+
+class Held(Down, tag="held"):
+    """Which seat each of the held tokens opens at `seq`, in the order of `hello`; null: none.
+
+    Told to those who hold tokens, when they come and whenever it changes. A token that opens
+    nothing never will again.
+    """
+
+    seats: list[SeatNumber | None]
+    seq: Seq
 
 
 class Offer(Shared):
@@ -328,6 +357,7 @@ class Presence(Down, tag="presence"):
 
     seats: list[bool]
     onlookers: Count
+    gone: list[Milliseconds] = []  # by seat: how long it has had none
 
 
 class Wait(Down, tag="wait"):
@@ -362,6 +392,7 @@ class Session(Down, tag="session"):
 
 FromServer: TypeAlias = (
     Welcome
+    | Held
     | View
     | News
     | TableChanged

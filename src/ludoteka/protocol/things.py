@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import field
+
 from ludoteka.protocol.values import (
     Count,
     Milliseconds,
@@ -27,6 +29,7 @@ class SeatInfo(Shared):
     name: str
     taken: bool  # a person or a bot sits there
     bot: str | None = None  # the level of the bot that plays now, also for a person who left
+    mark: SeatNumber | None = None  # whose colour it has; None: that of its number
 
 
 class Waiting(Shared):
@@ -42,6 +45,20 @@ class Origin(Shared):
 
     table: str | None  # None: it was imported
     moves: Count
+
+
+class Progress(Shared):
+    """How far a game has come, in its rounds or turns."""
+
+    done: Count  # the one that is played
+    total: Count  # 0: how many there will be is not fixed
+
+
+class Patience(Shared):
+    """After how many seconds a bot may be let in for somebody who keeps the others waiting."""
+
+    gone: Count = 60  # for one who is not there: by anybody who sits at the table
+    idle: Count = 180  # for one who is there, but does not act: by the host
 
 
 class TableInfo(Shared):
@@ -74,13 +91,26 @@ class TableInfo(Shared):
     own_content: bool = False  # a file of the host's own
     tutorial: bool = False  # the others play by the script of the lesson, as long as it fits
     hints: bool = True  # people may ask what a bot would do
+    changed: Milliseconds = 0  # when something happened last
+    progress: Progress | None = None
+    ranks: list[Count] | None = None  # by seat, after the end of the game
+    # The seat that has the host's right while whoever opened the table is gone.
+    deputy: SeatNumber | None = None
+    patience: Patience = field(default_factory=Patience)
+
+
+class Reopened(Shared):
+    """How many moves of another seat are gone with those that were taken back."""
+
+    seat: SeatNumber
+    moves: Count
 
 
 class Entry(Shared, omit_defaults=True):
     """Something that happened at a table, as one seat (or an onlooker) sees it.
 
     Kinds: seated, unseated, seats, settings, started, moved, undone, said, paused, resumed, bot,
-    person, ended, rematch. A field that a kind does not use is left out.
+    person, host, ended, rematch. A field that a kind does not use is left out.
     """
 
     seq: Seq
@@ -92,7 +122,14 @@ class Entry(Shared, omit_defaults=True):
     settled: str | None = None  # to the seat itself: the fault for which it can't be taken back
     events: list[dict[str, Any]] | None = None
     all: list[dict[str, Any]] | None = None  # after the end, in the history: private parts too
-    moves: Count | None = None  # how many were taken back
+    unseen: bool = False  # a choice that nobody else was shown, while others still chose
+    moves: Count | None = None  # how many of the seat's latest were taken back
+    reopened: list[Reopened] = []  # choices of others that are open again with it
     text: str | None = None
     phrase: Phrase | None = None
     table: str | None = None
+
+    def taken(self) -> list[tuple[int, int]]:
+        """Of an entry `undone`: whose moves are gone from the line, and how many of each."""
+        own = [] if self.seat is None else [(self.seat, self.moves or 0)]
+        return [*own, *((one.seat, one.moves) for one in self.reopened)]

@@ -11,6 +11,7 @@ LARGEST: Final = 2**53 - 1
 FRAME_BYTES: Final = 8192  # the longest message that a client may send
 UPLOAD_BYTES: Final = 1_000_000  # the longest record or content file
 TOKENS_MOST: Final = 8  # seats of one connection, and the host
+HELD_MOST: Final = 16  # tokens that a device asks about without seeing with them
 
 # Codes are read aloud and copied from a projector: no i, l, o, u, 0, 1.
 CODE_ALPHABET: Final = "abcdefghjkmnpqrstvwxyz23456789"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from ludoteka.protocol.messages import Presence, Revealed, TableChanged, Welcome
+from ludoteka.protocol.messages import Held, Presence, Revealed, TableChanged, Welcome
 from ludoteka.protocol.things import Entry, TableInfo
 from ludoteka.server import log
+from ludoteka.server.absence import Absence
 from ludoteka.server.connection import TROUBLE, Connection, encode
 from ludoteka.server.log import AnyLogged
 from ludoteka.server.sight import Eye, shown
@@ -28,6 +29,7 @@ ABOUT_THE_TABLE: Final = (
     log.Resumed,
     log.BotTook,
     log.PersonBack,
+    log.HostPassed,
     log.HandedOver,
     log.Ended,
     log.Rematched,
@@ -38,10 +40,11 @@ ON_THE_BOARD: Final = (log.Started, log.Moved, log.Undone)
 class Audience:
     """The connections of one table. It outlives the table's sleep; the table is handed in."""
 
-    def __init__(self, info: Callable[[], TableInfo]) -> None:
+    def __init__(self, info: Callable[[], TableInfo], absence: Absence) -> None:
         self.connections: dict[Connection, None] = {}
         self.told = 0  # the seq up to which they know the log
         self._info = info
+        self._absence = absence
         self._eyes: dict[int | None, Eye] = {}
         self._seats = 0
 
@@ -52,11 +55,13 @@ class Audience:
         table: Table,
         connection: Connection,
         hashes: list[str],
+        held: list[str],
         entries: list[Entry],
         complete: bool,
     ) -> None:
-        """Somebody who shows these tokens, and has missed these entries, takes part."""
+        """Somebody who shows and holds these tokens, and has missed these entries, takes part."""
         connection.hashes = hashes
+        connection.held, connection.holding = held, None
         _recognise(table, connection)
         self.connections[connection] = None
         self._watched()
@@ -74,13 +79,21 @@ class Audience:
         return True
 
     def announce(self) -> None:
-        """Tell those who is there who do not know it yet."""
-        present = {seat for connection in self.connections for seat in connection.caller.seats}
-        onlookers = sum(1 for connection in self.connections if not connection.caller.seats)
+        """Tell those who is there who do not know it yet.
+
+        A seat is there while its device is, whoever looks at the device.
+        """
+        there = [connection.seats() for connection in self.connections]
+        present = {seat for seats in there for seat in seats}
+        onlookers = sum(1 for seats in there if not seats)
+        opener = any(connection.caller.opener for connection in self.connections)
+        self._absence.note(present, opener)
         seats = [seat in present for seat in range(self._seats)]
-        presence = Presence(seats=seats, onlookers=onlookers)
+        gone = [int(1000 * (self._absence.seconds(seat) or 0)) for seat in range(self._seats)]
+        presence = Presence(seats=seats, onlookers=onlookers, gone=gone if any(gone) else [])
         for connection in self.connections:
-            if connection.present != presence:
+            known = connection.present
+            if known is None or (known.seats, known.onlookers) != (seats, onlookers):
                 connection.present = presence
                 connection.send(presence)
 
@@ -96,12 +109,17 @@ class Audience:
         """What has happened; those whose seats have changed hands are told who they are now."""
         self.told, self._seats = after.sheet.seq, len(after.sheet.seats)
         others: list[Connection] = []
-        if before is not None and before.sheet.seats is not after.sheet.seats:
+        changed = before is not None and (
+            before.sheet.seats is not after.sheet.seats or before.sheet.deputy != after.sheet.deputy
+        )
+        if changed:
             others = [one for one in self.connections if _recognise(after, one)]
+            for connection in self.connections:
+                _tell_held(after, connection)
         self._tell_news(after, entries, others)
         for connection in others:
             self._greet(after, connection, [], True)
-        if others:
+        if changed:
             self.announce()
 
     def _tell_news(self, table: Table, entries: list[Happened], others: list[Connection]) -> None:
@@ -135,6 +153,7 @@ class Audience:
         self, table: Table, connection: Connection, entries: list[Entry], complete: bool
     ) -> None:
         """Tell a client who it is here, and show it all that it may see."""
+        _tell_held(table, connection)
         connection.send(
             Welcome(
                 table=self._info(),
@@ -177,12 +196,14 @@ class Audience:
             self.told, self._seats = table.sheet.seq, len(table.sheet.seats)
             info = encode(TableChanged(table=self._info()))
             for connection in self.connections:
+                _tell_held(table, connection)
                 if _recognise(table, connection):
                     self._greet(table, connection, [], True)
                     continue
                 for seat in connection.eyes():
                     connection.send(self.eye(table, seat).whole())
                 connection.send_text(info)
+            self.announce()
 
     def _watched(self) -> set[int | None]:
         """The seats that somebody sees with; other eyes would miss the news, so they are closed."""
@@ -200,6 +221,14 @@ def _recognise(table: Table, connection: Connection) -> bool:
     """Seats may change hands: who is this client now? Whether that is somebody else."""
     before, connection.caller = connection.caller, table.sheet.caller(connection.hashes)
     return connection.caller != before
+
+
+def _tell_held(table: Table, connection: Connection) -> None:
+    """Which seats its held tokens open now, if it does not know; before it hears of the seats."""
+    holding = [table.sheet.opened_by(one) for one in connection.held]
+    if connection.held and connection.holding != holding:
+        connection.holding = holding
+        connection.send(Held(seats=holding, seq=table.sheet.seq))
 
 
 def _revealed(table: Table) -> Revealed | None:

@@ -10,21 +10,34 @@ from ludoteka.core.chance import Sealed
 from ludoteka.core.events import Event
 from ludoteka.core.game import Game, State
 from ludoteka.core.reasons import Reason
-from ludoteka.server.log import Moved, Settled, Started, Undone
+from ludoteka.protocol.line import take_back
+from ludoteka.server.log import Lock, Moved, Settled, Started, Undone
 
 UNDO_MOST: Final = 200  # moves that can be taken back at most
+
+
+class Standing(Struct, frozen=True, array_like=True):
+    """A move of the run; `unseen`: a choice that nobody else has been shown.
+
+    `settled` is why its own seat can't take it back: only such a choice is kept in the run then,
+    so that it does not bind the others.
+    """
+
+    seat: int
+    move: int
+    unseen: bool
+    settled: Settled
 
 
 class Packed(Struct):
     """A board as it is stored: the base, and the moves that could still be taken back."""
 
     base: list[Any]
-    run: list[tuple[int, int]]
+    run: list[Standing]
     position: int
     mattered: list[int]
     since: list[int]
-    settled: Settled
-    mover: int
+    locks: list[Lock]
 
 
 class Played(Struct):
@@ -34,6 +47,7 @@ class Played(Struct):
     move: int
     position: int
     settled: Settled
+    unseen: bool
     events: list[Event]
 
 
@@ -42,7 +56,8 @@ class Board:
 
     `mattered` is by seat the seq of the last entry that changed what the seat has to decide about;
     `since` the time from which on the seat is waited for. `base` is the state behind which nothing
-    can be taken back, and `run` the moves since then: all of one seat, without chance.
+    can be taken back, and `run` the moves since then, none of which drew chance or revealed
+    anything. `locks` says by seat why its latest move before the run can't be taken back.
     """
 
     def __init__(self, game: Game, state: State, seed: bytes, position: int) -> None:
@@ -53,19 +68,17 @@ class Board:
         self.mattered = [0] * state.seats
         self.since = [0] * state.seats
         self.base = state
-        self.run: list[tuple[int, int]] = []
-        self.settled: Settled = ""  # why the move before the run can't be taken back
-        self.mover = -1  # who made the latest move
+        self.run: list[Standing] = []
+        self.locks: list[Lock] = ["nothing-to-undo"] * state.seats
 
     @classmethod
     def unpack(cls, game: Game, seed: bytes, packed: Packed) -> Board:
         board = cls(game, game.unpack(packed.base), seed, packed.position)
         board.run = packed.run
-        board.state = board.without(0)
+        board.state = board._folded(board.run)
         board.mattered = packed.mattered
         board.since = packed.since
-        board.settled = packed.settled
-        board.mover = packed.mover
+        board.locks = packed.locks
         return board
 
     def pack(self) -> Packed:
@@ -75,8 +88,7 @@ class Board:
             self.position,
             self.mattered,
             self.since,
-            self.settled,
-            self.mover,
+            self.locks,
         )
 
     def copied(self) -> Board:
@@ -86,8 +98,7 @@ class Board:
         board.since = list(self.since)
         board.base = self.base
         board.run = list(self.run)
-        board.settled = self.settled
-        board.mover = self.mover
+        board.locks = list(self.locks)
         return board
 
     def started(self, entry: Started, seq: int, at: int) -> None:
@@ -107,64 +118,130 @@ class Board:
             settled = "chance-drawn"
         elif self._reveals(events):
             settled = "secret-revealed"
-        return Played(state, move, chance.position, settled, events)
+        unseen = self._unseen(seat, state, settled)
+        return Played(state, move, chance.position, settled, unseen, events)
 
     def again(self, entry: Moved) -> Played:
         """A move from the log, played anew."""
         state = self.state.copy()
         move = self.game.read(entry.move)
         state.play(entry.seat, move, Sealed(self.seed, self.position))
-        return Played(state, move, entry.position, entry.settled, [])
+        unseen = self._unseen(entry.seat, state, entry.settled)
+        return Played(state, move, entry.position, entry.settled, unseen, [])
 
     def accept(self, seat: int, played: Played, seq: int, at: int) -> None:
         """The move is stored: from here on the state is the new one."""
         self._matters(seat, played.state, seq, at)
-        if self.run and self.run[-1][0] != seat:
-            self.base, self.run, self.settled = self.state, [], ""
-        self.state, self.position, self.mover = played.state, played.position, seat
-        if played.settled:
-            self.base, self.run, self.settled = played.state, [], played.settled
-        else:
-            self.run.append((seat, played.move))
-            if len(self.run) > UNDO_MOST:  # whoever thinks again and again
-                self.base = self.base.copy()
-                self.base.play(*self.run.pop(0), Sealed(self.seed, self.position))
+        if not played.unseen:
+            self._lock(self._before(seat), "another-acted")
+        self.run.append(Standing(seat, played.move, played.unseen, played.settled))
+        self.state, self.position = played.state, played.position
+        if played.settled and not played.unseen:
+            for move in self.run:
+                self.locks[move.seat] = played.settled
+            self.base, self.run = played.state, []
+        elif len(self.run) > UNDO_MOST:  # whoever thinks again and again
+            self._lock(1, "only-so-many")
+
+    def _before(self, seat: int) -> int:
+        """How many moves of the run nobody can take back once this seat acts for all to see.
+
+        Choices that nobody has seen stay: they can be changed again if this one is taken back. An
+        answer to somebody's move is final for that move, even if the answer is taken back: hands
+        could be probed by it.
+        """
+        answers = self.state.answers(seat)
+        for number in range(len(self.run), 0, -1):
+            move = self.run[number - 1]
+            if move.seat != seat and (answers or not move.unseen):
+                return number
+        return 0
+
+    def _lock(self, moves: int, fault: Lock) -> None:
+        """The first moves of the run can't be taken back any more."""
+        if moves:
+            for move in self.run[:moves]:
+                self.locks[move.seat] = fault
+            self.base, self.run = self._folded(self.run[:moves]), self.run[moves:]
 
     def why_no_undo(self, seat: int, moves: int) -> Reason | None:
         """What keeps this seat from taking back so many moves, if anything."""
         if self.state.result() is not None:
             return Reason("ludoteka.undo", "game-over")
-        own = len(self.run) if self.mover == seat else 0
+        own = 0  # how many could be taken back
+        stop: Standing | None = None  # what can't
+        for move in reversed(self.run):
+            if move.settled if move.seat == seat else not move.unseen:
+                stop = move
+                break
+            own += move.seat == seat
         if moves <= own:
             return None
-        if self.mover not in (seat, -1):
-            fault = "another-acted"
-        elif own:
+        if own:
             fault = "only-so-many"
+        elif stop is not None and any(move.seat == seat for move in self.run):
+            fault = stop.settled or "another-acted"
         else:
-            fault = self.settled or "nothing-to-undo"
+            fault = self.locks[seat]
         return Reason("ludoteka.undo", fault, {"seat": seat, "moves": moves, "possible": own})
 
-    def without(self, moves: int) -> State:
-        """The state before the latest moves of the run."""
-        state = self.base.copy()
-        for seat, move in self.run[: len(self.run) - moves]:
-            state.play(seat, move, Sealed(self.seed, self.position))
-        return state
+    def undoing(self, seat: int, moves: int) -> Undone:
+        """What it means to take back so many moves.
+
+        Choices that others have made in secret stay, unless they were made after something that
+        never happened: then they are open again.
+        """
+        own = [n for n, move in enumerate(self.run) if move.seat == seat][-moves:]
+        seen = [n for n in own if not self.run[n].unseen]
+        reopened: dict[int, int] = {}
+        if seen:
+            for move in self.run[seen[0] :]:
+                if move.seat != seat:
+                    reopened[move.seat] = reopened.get(move.seat, 0) + 1
+        return Undone(seat=seat, moves=moves, reopened=sorted(reopened.items()))
 
     def undone(self, entry: Undone, seq: int, at: int) -> None:
-        state = self.without(entry.moves)
+        run = list(self.run)
+        take_back(run, entry.taken(), lambda move: move.seat)
+        state = self._folded(run)
         self._matters(entry.seat, state, seq, at)
-        self.state = state
-        self.run = self.run[: len(self.run) - entry.moves]
-        if not self.run:
-            self.base = self.state
+        self.state, self.run = state, run
+
+    def asked(self, seat: int, moves: int) -> int:
+        """The number of what the seat is asked after so many moves.
+
+        It is the same again when the seat has taken back its answer, whatever others have chosen
+        in secret meanwhile.
+        """
+        for move in reversed(self.run):
+            if not move.unseen:
+                break
+            moves -= move.seat != seat
+        return moves
+
+    def _folded(self, run: list[Standing]) -> State:
+        """The state after these moves, from the base on."""
+        state = self.base.copy()
+        for move in run:
+            state.play(move.seat, move.move, Sealed(self.seed, self.position))
+        return state
+
+    def _unseen(self, seat: int, after: State, settled: Settled) -> bool:
+        """Has the seat chosen something that nobody else has been shown?
+
+        Not where chance was drawn: what follows could not be played again without it.
+        """
+        chosen = self._undecided(seat, after) and not self.state.answers(seat)
+        return chosen and settled != "chance-drawn"
+
+    def _undecided(self, seat: int, after: State) -> bool:
+        """Several choose at once, and not all have chosen: nothing has changed for the others."""
+        others = set(self.state.waiting_for()) - {seat}
+        return bool(others) and others == set(after.waiting_for()) - {seat}
 
     def _matters(self, seat: int, after: State, seq: int, at: int) -> None:
         """Whom it concerns that this seat has acted."""
-        others = set(self.state.waiting_for()) - {seat}
-        # Several choose at once, and not all have chosen: nothing has changed for the others.
-        undecided = bool(others) and others == set(after.waiting_for()) - {seat}
+        undecided = self._undecided(seat, after)
         for other in range(self.state.seats):
             if other == seat or not undecided:
                 self.mattered[other] = seq

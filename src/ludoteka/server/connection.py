@@ -39,9 +39,13 @@ class Connection:
         self.room: Room | None = None
         self.hashes: list[str] = []  # of the tokens that the client has shown
         self.caller: Caller = NOBODY
+        self.held: list[str] = []  # hashes of tokens that its device has, but does not see with
+        self.holding: list[int | None] | None = None  # the seats it was last told these open
         self.present: Presence | None = None  # who it was last told to be there
         self.closed: tuple[int, str] | None = None  # code and text, once it is to be closed
         self.strikes = 0  # messages over the limit
+        self.shown: int | None = None  # the seq up to which its screen has shown; None: no screen
+        self.overdue = False  # its screen takes too long: bots don't wait for it
         self.slow = False  # it was closed because it did not read
         self.on_close: Callable[[], object] | None = None  # the transport is to end it
         self._most = most
@@ -52,6 +56,11 @@ class Connection:
     def eyes(self) -> tuple[int | None, ...]:
         """The seats it sees with; an onlooker sees with none."""
         return self.caller.seats or (None,)
+
+    def seats(self) -> set[int]:
+        """The seats of its device: those it sees with, and those it holds."""
+        holding = self.holding or ()
+        return {*self.caller.seats, *(seat for seat in holding if seat is not None)}
 
     def send(self, message: Down) -> None:
         self.send_text(encode(message))

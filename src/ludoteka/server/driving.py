@@ -22,9 +22,12 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 CLOCK_LEVEL: Final = "greedy"  # who moves for a seat whose time is up
-# Nobody waits longer for a bot, however many moves it makes in a row: it hurries towards the end.
+# So long may a bot think about its moves in a row, all together: it hurries towards the end. Where
+# no screen is watched, this bounds the pauses between them too.
 STRETCH_SECONDS: Final = 3.0
 HURRIED_SECONDS: Final = 0.5  # even then a bot may think so long about a move
+# Behind a move that everybody saw, and has been shown, the next one comes no sooner than this.
+SEEN_SECONDS: Final = 0.25
 RETRY_SECONDS: Final = 2.0  # after the store has failed
 # An answer to somebody's attack comes after a random while, whatever there was to choose (H6).
 ANSWER_SOONEST: Final = 500  # milliseconds
@@ -48,10 +51,12 @@ class Driver:
         self._room = room
         self._tasks: dict[int, asyncio.Task[None]] = {}  # by seat: a bot that thinks
         self._begun: dict[int, float] = {}  # by seat: when its bot's stretch of moves began
+        self._thought: dict[int, float] = {}  # by seat: how long it has thought in this stretch
         self._due: dict[int, tuple[Mark, float]] = {}  # by seat: its question, and until when
         # When a question was first asked; whoever takes a move back is not given new time for it.
         self._first: dict[tuple[int, int, int], float] = {}
         self._stopped = False
+        self._hurried = False  # nobody waits for the bots' moves one by one
         self._alarm: asyncio.TimerHandle | None = None
 
     def stir(self) -> None:
@@ -63,11 +68,16 @@ class Driver:
         for seat in list(self._begun):
             if seat not in bots:
                 del self._begun[seat]
+                self._thought.pop(seat, None)
         for seat in bots:
             if seat not in self._tasks:
                 self._begun.setdefault(seat, self._room.hall.monotonic())
                 self._start(seat, "bot")
         self._set_alarm()
+
+    def hurry(self) -> None:
+        """Let the bots move without a pause, as long as nobody else can act."""
+        self._hurried = True
 
     def resting(self) -> bool:
         """Whether the table may sleep: no bot thinks. A clock that runs out wakes it."""
@@ -94,12 +104,12 @@ class Driver:
 
     # The clock.
 
-    def too_late(self, seat: int, moves: int) -> bool:
-        """Whether the time for what the seat was asked after so many moves is over."""
+    def too_late(self, seat: int, question: int) -> bool:
+        """Whether the time for what the seat was asked (`Board.asked`) is over."""
         table = self._room.table
         if table is None or table.sheet.clock is None:
             return False
-        first = self._first.get((seat, moves, table.sheet.clock))
+        first = self._first.get((seat, question, table.sheet.clock))
         return first is not None and first <= self._room.hall.monotonic()
 
     def _set_alarm(self) -> None:
@@ -117,7 +127,8 @@ class Driver:
             mark = (table.board.mattered[seat], clock)
             known = self._due.get(seat)
             if known is None or known[0] != mark:
-                first = self._first.setdefault((seat, table.sheet.moves, clock), now + clock)
+                question = table.board.asked(seat, table.sheet.moves)
+                first = self._first.setdefault((seat, question, clock), now + clock)
                 known = (mark, first)
             due[seat] = known
         for key in list(self._first)[:-FIRST_KEPT]:
@@ -163,7 +174,6 @@ class Driver:
         """Think outside the room's lock, then move if nothing has changed meanwhile."""
         room, hall = self._room, self._room.hall
         begun = hall.monotonic()
-        stretch = begun - self._begun.get(seat, begun)
         async with room.entered() as table:
             place = table.sheet.seats[seat]
             board = table.board
@@ -171,22 +181,20 @@ class Driver:
             if board is None or level is None or seat not in table.waiting_for():
                 return
             mark, pace = board.mattered[seat], table.sheet.pace / 1000
-            if pace and board.state.answers(seat):
-                pace = answer_pause()
+            answering = board.state.answers(seat)
+            hurried = self._hurried and table.left_to_bots()
             moves = board.state.moves(seat)
             move = _scripted(table, board) if by == "bot" else None
             task = task_of(table, board, seat, level) if move is None else None
-        spare = max(0.0, STRETCH_SECONDS - stretch)
-        seconds = max(HURRIED_SECONDS, spare)
         if task is not None:
-            move = await hall.thinkers.choose(task, seconds)
+            move = await hall.thinkers.choose(task, self._budget(seat, begun))
+            self._thought[seat] = self._thought.get(seat, 0.0) + hall.monotonic() - begun
         if move not in moves:
             hall.metrics.bots_replaced.inc()
             logger.warning("table %s: seat %d gets a move by lot", room.id, seat)
             move = secrets.choice(moves)
-        # Always after the same time, so that it does not tell whether there was a choice.
-        if by == "bot" and spare > pace:
-            await asyncio.sleep(max(0.0, pace - (hall.monotonic() - begun)))
+        if by == "bot" and not hurried:
+            await self._rest(seat, begun, pace, answering)
         async with room.entered() as table:
             place = table.sheet.seats[seat]
             if table.board is None or table.board.mattered[seat] != mark:
@@ -199,6 +207,32 @@ class Driver:
             if by == "clock":
                 played.settled = played.settled or "clock-ran-out"
             await room.commit([moved(table.board, seat, played, by)], played=played)
+
+    def _budget(self, seat: int, now: float) -> float:
+        """How many seconds a bot may think about this move."""
+        watched = self._room.screens.any()
+        used = self._thought.get(seat, 0.0) if watched else self._stretch(seat, now)
+        return max(HURRIED_SECONDS, STRETCH_SECONDS - used)
+
+    def _stretch(self, seat: int, now: float) -> float:
+        """The seconds since this bot's stretch of moves began."""
+        return now - self._begun.get(seat, now)
+
+    async def _rest(self, seat: int, begun: float, pace: float, answering: bool) -> None:
+        """Let time pass before a bot's move, so that it tells nothing of what there was to choose.
+
+        How long follows from the table's pace and from what everybody saw: people's screens show
+        that first. Where no screen is watched, a bot hurries when its stretch gets long.
+        """
+        screens = self._room.screens
+        watched = screens.any()
+        if watched and screens.seen:
+            pace = min(pace, SEEN_SECONDS)
+        if pace and answering:
+            pace = answer_pause()
+        if watched or STRETCH_SECONDS - self._stretch(seat, begun) > pace:
+            await asyncio.sleep(max(0.0, pace - (self._room.hall.monotonic() - begun)))
+        await screens.wait()
 
 
 def task_of(table: Table, board: Board, seat: int, level: str) -> Task | None:

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ludoteka.protocol.forms import (
+    Before,
     BotForm,
     Changed,
     CodeForm,
@@ -24,6 +25,7 @@ from ludoteka.protocol.forms import (
     ForkForm,
     Found,
     Games,
+    GlanceForm,
     HandOver,
     Health,
     Invitation,
@@ -39,6 +41,7 @@ from ludoteka.protocol.forms import (
     SeatsForm,
     SettingsForm,
     Tables,
+    TakeForm,
     TakeOverForm,
     Tutorial,
     TutorialForm,
@@ -171,6 +174,15 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         "POST",
+        "/api/glances",
+        "nobody",
+        handling.glances,
+        "Several tables at once, by their ids; those that there are not are left out",
+        Tables,
+        GlanceForm,
+    ),
+    Endpoint(
+        "POST",
         "/api/tables",
         "nobody",
         handling.open_table,
@@ -279,6 +291,16 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         "GET",
+        TABLE + "/before",
+        "onlooker",
+        handling.before,
+        "What happened before a forked or imported game came here, as a seat of the caller saw it",
+        Before,
+        query=HistoryQuery,
+        statuses=(409,),
+    ),
+    Endpoint(
+        "GET",
         TABLE + "/record",
         "onlooker",
         handling.record,
@@ -334,6 +356,14 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         "POST",
+        TABLE + "/hurry",
+        "seat or host",
+        handling.hurry,
+        "Let the bots finish at once; when nobody else can act any more",
+        Changed,
+    ),
+    Endpoint(
+        "POST",
         TABLE + "/rematch",
         "seat or host",
         handling.rematch,
@@ -366,7 +396,22 @@ ENDPOINTS: Final = (
         HandOver,
     ),
     Endpoint(
-        "POST", SEAT + "/bot", "host", handling.bot, "Let a bot play for a leaver", Changed, BotForm
+        "POST",
+        SEAT + "/bot",
+        "seat or host",
+        handling.bot,
+        "Let a bot play for somebody who is gone, after a fair time",
+        Changed,
+        BotForm,
+    ),
+    Endpoint(
+        "POST",
+        SEAT + "/take",
+        "host",
+        handling.take,
+        "Before the start: a new token for a seat of the host's device",
+        Seated,
+        TakeForm,
     ),
     Endpoint(
         "POST",

@@ -88,6 +88,7 @@ class Hall:
             self._sweeping.cancel()
         for room in list(self.rooms.values()):
             await room.driver.stop()
+            await room.absence.stop()
             async with room.lock:  # a command that is being carried out is finished first
                 for connection in room.audience.connections:
                     connection.close(RESTART, "the server stops; your moves are safe")

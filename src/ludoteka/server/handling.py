@@ -10,12 +10,13 @@ from typing import Final
 from msgspec import UNSET, json
 
 from ludoteka import __version__, build
-from ludoteka.bots.levels import LEVELS
+from ludoteka.bots.levels import LEVELS, levels_for
 from ludoteka.core import registry
 from ludoteka.core.game import Game
 from ludoteka.core.reasons import Reason
 from ludoteka.core.registry import UnknownGame
 from ludoteka.protocol.forms import (
+    Before,
     BotForm,
     Changed,
     CodeForm,
@@ -28,6 +29,7 @@ from ludoteka.protocol.forms import (
     Found,
     GameInfo,
     Games,
+    GlanceForm,
     HandOver,
     Health,
     Invitation,
@@ -43,6 +45,7 @@ from ludoteka.protocol.forms import (
     SeatsForm,
     SettingsForm,
     Tables,
+    TakeForm,
     TakeOverForm,
     Tutorial,
     TutorialForm,
@@ -53,7 +56,7 @@ from ludoteka.server.asking import Asked
 from ludoteka.server.failures import Rejected
 from ludoteka.server.hall import Hall
 from ludoteka.server.refusals import Refusal, UnknownTable
-from ludoteka.server.sheet import HAND_OVER_MS
+from ludoteka.server.sheet import HAND_OVER_MS, hashed
 from ludoteka.server.writing import record_of, story_of
 from ludoteka.text import source
 from ludoteka.tutorials import usable
@@ -108,6 +111,12 @@ def _games() -> Games:
             events=[kind.data() for kind in meta.events],
             tutorial=usable(meta.id) is not None,
             template=registry.find(meta.id).template() != "",
+            levels=levels_for(registry.find(meta.id).make()),
+            minutes=list(meta.about.minutes or ()),
+            age=meta.about.age,
+            best=meta.about.best,
+            warnings=list(meta.about.warnings),
+            pages=list(meta.about.pages),
         )
         for meta in metas
     ]
@@ -158,6 +167,18 @@ async def tables(asked: Asked) -> Tables:
                 # It may have changed since the store was asked.
                 if table.sheet.visibility == "listed" and table.sheet.status != "finished":
                     found.append(room.info())
+    return Tables(tables=found)
+
+
+async def glances(asked: Asked) -> Tables:
+    """Of the named tables those that there are; what this costs is bounded by the form."""
+    form: GlanceForm = asked.body
+    found = []
+    for name in dict.fromkeys(form.tables):
+        room = asked.hall.room(name)
+        with contextlib.suppress(UnknownTable):
+            async with room.entered():
+                found.append(room.info())
     return Tables(tables=found)
 
 
@@ -237,6 +258,12 @@ async def history(asked: Asked) -> Pages:
     async with room.entered():
         entries, complete, seq = await room.history(query.after, seat, query.limit)
         return Pages(entries=entries, more=not complete, seq=seq)
+
+
+async def before(asked: Asked) -> Before:
+    room, query, seat = asked.room, asked.query, eye(asked)
+    async with room.entered() as table:
+        return await replaying.before(room, table, query.after, query.limit, seat)
 
 
 async def record(asked: Asked) -> Export:
@@ -319,13 +346,18 @@ async def rematch(asked: Asked) -> Changed:
     return Changed(table=await opening.rematch(asked.room))
 
 
-# For the host.
+async def hurry(asked: Asked) -> Changed:
+    await hosting.hurry(asked.room)
+    return await table(asked)
 
 
 async def bot(asked: Asked) -> Changed:
     form: BotForm = asked.body
     await hosting.bot(asked.room, asked.caller, asked.seat, form.level)
     return await table(asked)
+
+
+# For the host.
 
 
 async def free(asked: Asked) -> Changed:
@@ -335,8 +367,20 @@ async def free(asked: Asked) -> Changed:
 
 async def set_seats(asked: Asked) -> SeatsChanged:
     form: SeatsForm = asked.body
-    tokens = await hosting.set_seats(asked.room, asked.caller, form.seats)
-    return SeatsChanged(table=(await table(asked)).table, seats=tokens)
+    tokens, fallen = await hosting.set_seats(asked.room, asked.caller, form.seats, form.expected)
+    room = asked.room
+    async with room.entered() as now:
+        # As it is now: somebody may have changed the seats once more.
+        held = [now.sheet.opened_by(hashed(token)) for token in form.held]
+        new = [(now.sheet.opened_by(hashed(token)), token) for token in tokens.values()]
+        seats = {str(seat): token for seat, token in new if seat is not None}
+        return SeatsChanged(table=room.info(), seats=seats, held=held, fallen=fallen)
+
+
+async def take(asked: Asked) -> Seated:
+    form: TakeForm = asked.body
+    token = await hosting.take(asked.room, asked.caller, asked.seat, form.name)
+    return Seated(seat=asked.seat, token=token, table=(await table(asked)).table)
 
 
 async def set_settings(asked: Asked) -> Changed:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from msgspec import UNSET
 
 from ludoteka.bots.levels import LEVELS
 from ludoteka.core.content import ContentError
-from ludoteka.core.options import OptionError
+from ludoteka.core.options import OptionError, Value, spelled
 from ludoteka.core.reasons import Reason
 from ludoteka.core.record import RecordError
 from ludoteka.protocol.forms import JoinForm, SeatForm, SettingsForm
@@ -20,7 +21,7 @@ from ludoteka.server.log import Place
 from ludoteka.server.opening import expect_room_for, game_of, place_of
 from ludoteka.server.playing import plain
 from ludoteka.server.refusals import Refusal
-from ludoteka.server.sheet import HAND_OVER_MS, Caller, hashed, new_token
+from ludoteka.server.sheet import HAND_OVER_MS, Caller, Sheet, hashed, new_token
 from ludoteka.server.table import Table, Unpinned
 
 if TYPE_CHECKING:
@@ -108,23 +109,82 @@ async def free(room: Room, caller: Caller, seat: int) -> None:
     await room.change(send_away)
 
 
-async def set_seats(room: Room, caller: Caller, forms: list[SeatForm]) -> dict[str, str]:
-    """The seats anew; whoever sits on a seat of the same kind stays. New tokens of this device."""
+async def take(room: Room, caller: Caller, seat: int, name: str | None) -> str:
+    """A seat of the host's own device, before the start: its new token; an older one is void.
 
-    async def set_them(table: Table) -> dict[str, str]:
+    So nothing is lost for good where a token has not reached the device.
+    """
+
+    async def sit(table: Table) -> str:
+        expect_host(caller)
+        room.expect("gathering")
+        room.expect_seat(seat)
+        place = table.sheet.seats[seat]
+        if place.kind != "device":
+            raise Refusal(Reason("ludoteka.seats", "not-of-this-device", {"seat": seat}))
+        token = new_token()
+        called = plain(name or "") or place.name or f"Player {seat + 1}"
+        await room.commit([log.Seated(seat=seat, name=called, token=hashed(token))])
+        return token
+
+    return await room.change(sit)
+
+
+async def set_seats(
+    room: Room, caller: Caller, forms: list[SeatForm], expected: int | None = None
+) -> tuple[dict[str, str], dict[str, Value]]:
+    """The seats anew; whoever sits on a seat of the same kind stays.
+
+    Returns the new tokens of this device, and the chosen options that don't go with the new number
+    of seats: for those the usual holds again.
+    """
+
+    async def set_them(table: Table) -> tuple[dict[str, str], dict[str, Value]]:
         expect_host(caller)
         room.expect("gathering")
         sheet = table.sheet
+        if expected is not None and sheet.seats_seq > expected:
+            raise Refusal(Reason("ludoteka.seats", "seats-changed"))
         expect_room_for(table.game(), len(forms))
         if sheet.past_moves is not None and len(forms) != len(sheet.seats):
             text = f"a game that goes on keeps its {len(sheet.seats)} seats"
             raise refusals.unfit("seats", text)
         tokens: dict[str, str] = {}
         places = _places(sheet.seats, forms, tokens)
-        await room.commit([log.SeatsSet(seats=places)])
-        return tokens
+        entries: list[log.AnyLogged] = [log.SeatsSet(seats=places)]
+        fallen = _fallen(table, len(places))
+        if fallen:
+            usual = {option.name: option.default for option in type(table.game()).meta.options}
+            back = {name: usual[name] for name in fallen}
+            entries.append(_settings(sheet, sheet.options | back))
+        await room.commit(entries)
+        return tokens, fallen
 
     return await room.change(set_them)
+
+
+def _fallen(table: Table, seats: int) -> dict[str, Value]:
+    """What was chosen for the seats there are, and can't be played with so many."""
+    chosen, before = table.sheet.options, len(table.sheet.seats)
+    return {
+        option.name: chosen[option.name]
+        for option in type(table.game()).meta.options
+        if option.name in chosen
+        and option.fits(chosen[option.name], before)
+        and not option.fits(chosen[option.name], seats)
+    }
+
+
+def _settings(sheet: Sheet, options: dict[str, Value]) -> log.SettingsSet:
+    """The settings as they are, with these options."""
+    return log.SettingsSet(
+        options=options,
+        visibility=sheet.visibility,
+        chat=sheet.chat,
+        clock=sheet.clock,
+        pace=sheet.pace,
+        hints=sheet.hints,
+    )
 
 
 def _places(old: list[Place], forms: list[SeatForm], tokens: dict[str, str]) -> list[Place]:
@@ -143,7 +203,14 @@ def _places(old: list[Place], forms: list[SeatForm], tokens: dict[str, str]) -> 
         stays = sitting is not None and sitting.token and sitting.kind == form.kind
         if sitting is not None and (form.keep is not None or (stays and source not in kept)):
             name = plain(form.name or "") if form.kind == "device" else ""
-            places.append(Place(kind=form.kind, name=name or sitting.name, token=sitting.token))
+            places.append(
+                Place(
+                    kind=form.kind,
+                    name=name or sitting.name,
+                    token=sitting.token,
+                    mark=sitting.mark,
+                )
+            )
         else:
             places.append(place_of(number, form, tokens))
     return places
@@ -164,14 +231,17 @@ async def set_settings(room: Room, caller: Caller, form: SettingsForm) -> None:
                 raise refusals.unfit("options", "a game that goes on keeps its options")
             game = await game_of(room.hall, sheet.game, dict(form.options), table.content)
             options = game.options
-        entry = log.SettingsSet(
-            options=options,
-            visibility=sheet.visibility if form.visibility is UNSET else form.visibility,
-            chat=sheet.chat if form.chat is UNSET else form.chat,
-            clock=sheet.clock if form.clock is UNSET else form.clock,
-            pace=sheet.pace if form.pace is UNSET else form.pace,
-            hints=sheet.hints if form.hints is UNSET else form.hints,
-        )
+        entry = _settings(sheet, options)
+        if form.visibility is not UNSET:
+            entry.visibility = form.visibility
+        if form.chat is not UNSET:
+            entry.chat = form.chat
+        if form.clock is not UNSET:
+            entry.clock = form.clock
+        if form.pace is not UNSET:
+            entry.pace = form.pace
+        if form.hints is not UNSET:
+            entry.hints = form.hints
         await room.commit([entry])
 
     await room.change(set_them)
@@ -207,7 +277,11 @@ async def start(room: Room, caller: Caller, fixed: bytes | None = None) -> None:
     async def begin(table: Table) -> None:
         expect_host(caller)
         room.expect("gathering")
-        free_seats = [n for n, place in enumerate(table.sheet.seats) if not place.taken()]
+        places = table.sheet.seats
+        free_seats = [n for n, place in enumerate(places) if not place.taken()]
+        for seat in free_seats:
+            if places[seat].kind == "device":
+                raise Refusal(Reason("ludoteka.seats", "device-seat-empty", {"seat": seat}))
         if free_seats:
             raise Refusal(Reason("ludoteka.seats", "seats-free", {"seats": free_seats}))
         _expect_fitting(table)
@@ -227,12 +301,24 @@ async def start(room: Room, caller: Caller, fixed: bytes | None = None) -> None:
 
 
 def _expect_fitting(table: Table) -> None:
-    """Refusal where an option was chosen that is for more seats than there are."""
+    """Refusal where the game, or an option that was chosen, does not go with so many seats."""
     game, sheet = table.game(), table.sheet
+    least = type(game).meta.seats[0]
+    if len(sheet.seats) < least:
+        values: dict[str, object] = {"least": least}
+        raise Refusal(Reason("ludoteka.seats", "too-few-seats", values))
     for option in type(game).meta.options:
-        least = option.seats(sheet.options.get(option.name, option.default))
-        if least > len(sheet.seats):
-            raise Refusal(Reason("ludoteka.seats", "option-needs-seats", {"seats": least}))
+        value = sheet.options.get(option.name, option.default)
+        if not option.fits(value, len(sheet.seats)):
+            least, most = option.seats(value)
+            values = {
+                "option": option.name,
+                "value": spelled(value),
+                "seats": least,
+                "most": most,
+            }
+            fault = "option-needs-seats" if len(sheet.seats) < least else "option-for-fewer-seats"
+            raise Refusal(Reason("ludoteka.seats", fault, values))
 
 
 async def pause(room: Room, caller: Caller, on: bool) -> None:
@@ -243,6 +329,18 @@ async def pause(room: Room, caller: Caller, on: bool) -> None:
         room.expect("running")
         if table.sheet.paused != on:
             await room.commit([log.Paused() if on else log.Resumed()])
+
+    await room.change(do)
+
+
+async def hurry(room: Room) -> None:
+    """Let the bots finish among themselves, without a pause; nobody else can act any more."""
+
+    async def do(table: Table) -> None:
+        room.expect("running")
+        if not table.left_to_bots():
+            raise Refusal(Reason("ludoteka.hurry", "somebody-plays"))
+        room.driver.hurry()
 
     await room.change(do)
 
@@ -265,12 +363,38 @@ async def bot(room: Room, caller: Caller, seat: int, level: str) -> None:
         raise refusals.unfit("level", f"no bot {level!r}; there are: {', '.join(LEVELS)}")
 
     async def do(table: Table) -> None:
-        expect_host(caller)
-        room.expect("running")
         room.expect_seat(seat)
+        _expect_patience(room, room.sheet.caller(list(caller.hashes)), seat)
         await room.commit([log.BotTook(seat=seat, level=level)])
 
     await room.change(do)
+
+
+def _expect_patience(room: Room, caller: Caller, seat: int) -> None:
+    """Refusal unless a bot may play for this seat by now.
+
+    Whoever is gone for a fair time, and is waited for, may be replaced by anybody at the table; the
+    host need not wait for their turn. Whoever is there is left alone, but if they do not act for
+    long the host may.
+    """
+    board, patience, values = room.running(), room.hall.config.patience, {"seat": seat}
+    place = room.sheet.seats[seat]
+    if seat in caller.seats or (caller.host and place.kind == "bot"):
+        return
+    if place.bot is not None:
+        raise Refusal(Reason("ludoteka.bot", "has-bot", dict(values)))
+    gone, waited = room.absence.seconds(seat), seat in board.state.waiting_for()
+    if gone is None and not caller.host:
+        raise Refusal(Reason("ludoteka.bot", "still-here", dict(values)))
+    if not waited and (gone is None or not caller.host):
+        raise Refusal(Reason("ludoteka.bot", "not-waited-for", dict(values)))
+    left = (
+        patience.idle - (room.hall.now() - board.since[seat]) / 1000
+        if gone is None
+        else patience.gone - gone
+    )
+    if left > 0:
+        raise Refusal(Reason("ludoteka.bot", "too-soon", {"seat": seat, "seconds": ceil(left)}))
 
 
 async def reclaim(room: Room, caller: Caller, seat: int) -> None:

@@ -17,6 +17,13 @@ from ludoteka.protocol.values import Mover, Phrase, SeatKind, Visibility
 Settled: TypeAlias = Literal["", "chance-drawn", "secret-revealed", "clock-ran-out"]
 
 
+# Why a seat can take back nothing.
+Lock: TypeAlias = Literal[
+    "nothing-to-undo", "another-acted", "only-so-many",
+    "chance-drawn", "secret-revealed", "clock-ran-out",
+]  # fmt: skip
+
+
 class Place(Struct, kw_only=True, omit_defaults=True, gc=False):
     """A seat of a table, and who sits on it."""
 
@@ -25,6 +32,7 @@ class Place(Struct, kw_only=True, omit_defaults=True, gc=False):
     level: str | None = None  # of a bot's seat
     token: str = ""  # the hash of its person's token; empty: nobody has sat down
     bot: str | None = None  # the level of the bot that plays now, whosever seat it is
+    mark: int | None = None  # the colour of its person at the table before; None: of its number
 
     def taken(self) -> bool:
         return bool(self.token) or self.kind == "bot"
@@ -106,14 +114,23 @@ class Moved(Logged, tag="moved"):
     settled: Settled = ""
     position: int = 0  # of chance, afterwards
     over: bool = False
+    unseen: bool = False  # chosen in secret while others still choose: nobody was shown it
     digest: str = ""  # of the mover's view, afterwards
     events: list[dict[str, Any]] = []
 
 
 class Undone(Logged, tag="undone"):
+    """The latest moves of a seat never happened; those of others that came between them stay."""
+
     seat: int
     moves: int
+    # Secret choices of other seats that hung on them, as (seat, moves): they are open again.
+    reopened: list[tuple[int, int]] = []
     digest: str = ""
+
+    def taken(self) -> list[tuple[int, int]]:
+        """Whose moves are gone from the line, and how many of each."""
+        return [(self.seat, self.moves), *self.reopened]
 
 
 class Said(Logged, tag="said"):
@@ -138,6 +155,12 @@ class BotTook(Logged, tag="bot"):
 
 class PersonBack(Logged, tag="person"):
     seat: int
+
+
+class HostPassed(Logged, tag="host"):
+    """The host's right is with this seat too; None: only with whoever opened the table, again."""
+
+    seat: int | None = None
 
 
 class HandOverMade(Logged, tag="handover"):
@@ -174,6 +197,7 @@ AnyLogged: TypeAlias = (
     | Resumed
     | BotTook
     | PersonBack
+    | HostPassed
     | HandOverMade
     | HandedOver
     | Ended

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+from msgspec import structs
+
 from ludoteka.bots.levels import LEVELS
 from ludoteka.core import registry
 from ludoteka.core.content import ContentError
 from ludoteka.core.game import Game
 from ludoteka.core.options import OptionError, Value
+from ludoteka.core.reasons import Reason
 from ludoteka.core.record import Record, RecordError, fork, parse
 from ludoteka.core.registry import UnknownGame
 from ludoteka.protocol.forms import NewTable, Opened, RecordForm, SeatForm
@@ -113,7 +116,8 @@ def expect_room_for(game: Game, seats: int) -> None:
     """Too few seats are too few at the start only: somebody may still come."""
     most = type(game).meta.seats[1]
     if seats > most:
-        raise refusals.unfit("seats", f"{type(game).meta.title} has at most {most} seats")
+        values: dict[str, object] = {"most": most}
+        raise Refusal(Reason("ludoteka.seats", "too-many-seats", values), 422)
 
 
 def place_of(number: int, form: SeatForm, tokens: dict[str, str]) -> Place:
@@ -199,7 +203,11 @@ async def rematch(room: Room) -> TableInfo:
             pace=sheet.pace,
             hints=sheet.hints,
         )
-        places = [*sheet.seats[1:], *sheet.seats[:1]]
+        marked = [
+            structs.replace(place, mark=mark)
+            for place, mark in zip(sheet.seats, sheet.marks(), strict=True)
+        ]
+        places = [*marked[1:], *marked[:1]]
         new = await _open(room.hall, _opened(game, settings, places, sheet.host, new_token()))
         await room.commit([log.Rematched(table=new.sheet.id)])
         return new.sheet.id

@@ -94,15 +94,19 @@ async def _undo(room: Room, connection: Connection, message: Undo) -> Down | Non
         return stored
     board = _board(room, message.seat)
     reason = board.why_no_undo(message.seat, message.moves)
-    if reason is None and room.driver.too_late(message.seat, room.sheet.moves - message.moves):
-        values: dict[str, object] = {"seat": message.seat, "moves": message.moves, "possible": 0}
-        reason = Reason("ludoteka.undo", "clock-ran-out", values)
     if reason is not None:
         raise Refusal(reason)
+    entry, after = board.undoing(message.seat, message.moves), board.copied()
+    after.undone(entry, room.sheet.seq + 1, 0)
+    gone = sum(moves for _, moves in entry.taken())
+    question = after.asked(message.seat, room.sheet.moves - gone)
+    if room.driver.too_late(message.seat, question):
+        values: dict[str, object] = {"seat": message.seat, "moves": message.moves, "possible": 0}
+        raise Refusal(Reason("ludoteka.undo", "clock-ran-out", values))
     if not board.mattered[message.seat] <= message.expected <= room.sheet.seq:
         return room.eye(message.seat).stale(message.command)
-    name = digest(board.game, encoded(board.without(message.moves), message.seat))
-    entry = log.Undone(seat=message.seat, moves=message.moves, digest=name)
+    name = digest(board.game, encoded(after.state, message.seat))
+    entry.digest = name
     done = Done(command=message.command, seq=room.sheet.seq + 1, digest=name)
     await room.commit([entry], message.command, answer=(connection, done))
     return None
@@ -187,6 +191,7 @@ def moved(board: Board, seat: int, played: Played, by: Mover) -> log.Moved:
         settled=played.settled,
         position=played.position,
         over=not played.state.waiting_for(),
+        unseen=played.unseen,
         digest=digest(board.game, encoded(played.state, seat)),
         events=[event.data() for event in played.events],
     )

@@ -7,7 +7,7 @@ there are none, for nobody.
 from __future__ import annotations
 
 import asyncio
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import UNSET, json
@@ -16,7 +16,7 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event, seen
 from ludoteka.core.game import Game, State
 from ludoteka.core.record import Replay, parse
-from ludoteka.protocol.forms import Frame, Replayed
+from ludoteka.protocol.forms import Before, Earlier, Frame, Replayed
 from ludoteka.server.refusals import Refusal
 from ludoteka.server.sight import changed
 from ludoteka.server.writing import record_of
@@ -24,6 +24,7 @@ from ludoteka.server.writing import record_of
 if TYPE_CHECKING:
     from ludoteka.server.asking import ReplayQuery
     from ludoteka.server.room import Room
+    from ludoteka.server.table import Table
 
 REELS_KEPT: Final = 8  # games
 STATES_KEPT: Final = 128  # of one game
@@ -57,6 +58,22 @@ def _frames(text: str, game: Game, first: int, limit: int, eye: int | str | None
 @lru_cache(maxsize=REELS_KEPT)
 def _reel(text: str, game: Game) -> Reel:
     return Reel(text, game)
+
+
+async def before(room: Room, table: Table, after: int, limit: int, seat: int | None) -> Before:
+    """What happened before a forked or imported game came here; the room is entered."""
+    past = table.past
+    if past is None:
+        return Before(moves=[], more=False)
+    if table.stuck is not None:
+        raise Refusal(table.stuck)
+    tell = partial(_earlier, past.record, table.game(), after, min(after + limit, past.moves), seat)
+    found = await asyncio.to_thread(tell)
+    return Before(moves=found, more=after + limit < past.moves)
+
+
+def _earlier(text: str, game: Game, after: int, last: int, seat: int | None) -> list[Earlier]:
+    return _reel(text, game).earlier(after, last, seat)
 
 
 class Again(Chance):
@@ -114,6 +131,14 @@ class Reel:
             )
             shown = fields
         return Replayed(frames=found, last=last)
+
+    def earlier(self, after: int, last: int, seat: int | None) -> list[Earlier]:
+        """What this eye saw happen behind so many moves; with the first one comes the set-up."""
+        found: list[Earlier] = []
+        for moves in range(after + 1 if after else 0, last + 1):
+            mover = self.record.moves[moves - 1][0] if moves else None
+            found.append(Earlier(moves=moves, seat=mover, events=seen(self._events[moves], seat)))
+        return found
 
     def _state(self, moves: int) -> State:
         """The state at this moment: a copy that may be played on."""

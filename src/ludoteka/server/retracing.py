@@ -15,6 +15,7 @@ from msgspec import Struct, json
 
 from ludoteka.core.chance import Sealed
 from ludoteka.core.game import Game, State
+from ludoteka.protocol.line import take_back
 from ludoteka.protocol.messages import Moment, Moments, Past
 from ludoteka.server import log, refusals
 from ludoteka.server.log import AnyLogged
@@ -64,8 +65,8 @@ class Trail:
             case log.Moved():
                 self.steps.append(Step(seq, entry.seat, entry.move, entry.position))
             case log.Undone():
-                del self.steps[len(self.steps) - entry.moves :]
-                beyond = [moves for moves in self.marks if moves > len(self.steps)]
+                first = take_back(self.steps, entry.taken(), lambda step: step.seat)
+                beyond = [moves for moves in self.marks if moves > first]
                 for moves in beyond:
                     del self.marks[moves]
             case _:

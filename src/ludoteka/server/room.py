@@ -17,6 +17,7 @@ from ludoteka.protocol import values
 from ludoteka.protocol.messages import Down
 from ludoteka.protocol.things import Entry, TableInfo
 from ludoteka.server import log, refusals
+from ludoteka.server.absence import Absence
 from ludoteka.server.audience import Audience
 from ludoteka.server.board import Board, Played
 from ludoteka.server.connection import Connection
@@ -25,6 +26,7 @@ from ludoteka.server.hinting import Adviser
 from ludoteka.server.log import AnyLogged
 from ludoteka.server.refusals import Outdated, Refusal, UnknownTable
 from ludoteka.server.retracing import Trail
+from ludoteka.server.screens import Screens
 from ludoteka.server.sheet import Caller, Sheet
 from ludoteka.server.sight import Eye, shown
 from ludoteka.server.store import Conflict, Snapshot, Stored, StoreFault
@@ -51,7 +53,9 @@ class Room:
         self.hall = hall
         self.lock = asyncio.Lock()
         self.table: Table | None = None
-        self.audience = Audience(self.info)
+        self.absence = Absence(self)
+        self.audience = Audience(self.info, self.absence)
+        self.screens = Screens(lambda: self.audience.connections, hall.monotonic)
         self.tail: deque[Stored] = deque(maxlen=TAIL)  # as bytes: they weigh least
         self.trail = Trail()
         self.driver = Driver(self)
@@ -233,6 +237,8 @@ class Room:
     def _take_in(self, after: Table, stored: list[Stored], entries: Sequence[AnyLogged]) -> None:
         before, self.table = self.table, after
         self.tail.extend(stored)
+        for one, entry in zip(stored, entries):
+            self.screens.announce(one.seq, entry)
         try:
             happened = [(one.seq, one.at, entry) for one, entry in zip(stored, entries)]
             self.audience.tell(before, after, happened)
@@ -241,21 +247,28 @@ class Room:
             logger.exception("table %s: entry %d could not be told", self.id, after.sheet.seq)
             self.audience.dismiss("the server failed to tell what has happened")
         self.driver.stir()
+        self.absence.watch()
 
     # Connections.
 
-    async def welcome(self, connection: Connection, hashes: list[str], last: int | None) -> None:
+    async def welcome(
+        self,
+        connection: Connection,
+        hashes: list[str],
+        last: int | None,
+        held: Sequence[str] = (),
+    ) -> None:
         """Let a client take part: what it has missed, and a view for each of its eyes."""
         async with self.entered() as table:
             caller = table.sheet.caller(hashes)
-            if len(caller.seats) + caller.host < len(set(hashes)):
+            if any(table.sheet.caller([one]).nobody() for one in hashes):
                 raise Refusal(Reason("ludoteka.token", "wrong-token"), 403)
             seats = caller.seats or (None,)
             entries, complete = await self.missed(last, seats[0])
             if connection.room is not None and connection.room is not self:
                 connection.room.leave(connection)
             connection.room = self
-            self.audience.welcome(table, connection, hashes, entries, complete)
+            self.audience.welcome(table, connection, hashes, list(held), entries, complete)
             self.driver.stir()
 
     async def missed(self, last: int | None, seat: int | None) -> tuple[list[Entry], bool]:
@@ -286,6 +299,7 @@ class Room:
         """The connection is gone."""
         if self.audience.leave(connection):
             connection.room = None
+            self.screens.gone()
             self.hall.ended += 1
 
     # Asking.
@@ -295,7 +309,7 @@ class Room:
         return self._table().sheet
 
     def info(self) -> TableInfo:
-        return self._table().info(self.driver.left())
+        return self._table().info(self.driver.left(), self.hall.config.patience)
 
     def eye(self, seat: int) -> Eye:
         """What a seat has been shown."""

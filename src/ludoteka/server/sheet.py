@@ -49,10 +49,14 @@ class HandOver(Struct):
 
 
 class Caller(Struct, frozen=True):
-    """Who asks: the seats whose tokens were shown, and whether the host's was."""
+    """Who asks: the seats whose tokens were shown, and whether they have the host's right.
+
+    `opener`: the host's own token was shown. A deputy has the right by the token of a seat.
+    """
 
     seats: tuple[int, ...] = ()
     host: bool = False
+    opener: bool = False
     hashes: tuple[str, ...] = ()  # of what was shown: seats may change hands while somebody asks
 
     def nobody(self) -> bool:
@@ -95,6 +99,8 @@ class Sheet(Struct, kw_only=True):
     handovers: list[HandOver] = []
     tutorial: bool = False
     hints: bool = True
+    seats_seq: int = 0  # of the entry that last changed who sits where
+    deputy: int | None = None  # the seat that has the host's right too, while the host is gone
 
     def copied(self) -> Sheet:
         return copy.copy(self)
@@ -106,7 +112,13 @@ class Sheet(Struct, kw_only=True):
             for number, place in enumerate(self.seats)
             if place.token and _among(place.token, hashes)
         )
-        return Caller(seats, _among(self.host, hashes), tuple(hashes))
+        opener = _among(self.host, hashes)
+        return Caller(seats, opener or self.deputy in seats, opener, tuple(hashes))
+
+    def opened_by(self, hash_: str) -> int | None:
+        """The seat that the token with this hash opens, if any."""
+        found = self.caller([hash_]).seats
+        return found[0] if found else None
 
     def handover(self, secret: str, now: int) -> HandOver | None:
         """The hand-over link with this hash, if it can be used now."""
@@ -114,6 +126,19 @@ class Sheet(Struct, kw_only=True):
             if hmac.compare_digest(made.secret, secret) and made.made <= now <= made.until:
                 return made
         return None
+
+    def marks(self) -> list[int]:
+        """By seat the number of its colour: it follows people, and no two have the same."""
+        kept = {place.mark for place in self.seats}
+        free = [number for number in range(len(self.seats) + len(kept)) if number not in kept]
+        found: list[int] = []
+        for number, place in enumerate(self.seats):
+            mark = place.mark
+            if mark is None or mark in found:
+                mark = number if number in free else free[0]
+                free.remove(mark)
+            found.append(mark)
+        return found
 
     def code_now(self) -> str | None:
         """The code leads to the gathering room only."""
@@ -129,15 +154,22 @@ class Sheet(Struct, kw_only=True):
                 if entry.over:
                     self.status = "finished"
             case log.Undone():
-                self.moves -= entry.moves
+                self.moves -= sum(moves for _, moves in entry.taken())
             case log.Opened():
                 self._open(entry, at)
             case log.Seated():
+                self.seats_seq = seq
                 self._place(entry.seat, name=entry.name, token=entry.token)
             case log.Unseated():
+                self.seats_seq = seq
                 self._place(entry.seat, name="", token="")
+                self.deputy = None if self.deputy == entry.seat else self.deputy
             case log.SeatsSet():
+                self.seats_seq = seq
+                token = "" if self.deputy is None else self.seats[self.deputy].token
                 self.seats = entry.seats
+                places = [place.token for place in entry.seats]
+                self.deputy = places.index(token) if token and token in places else None
             case log.SettingsSet():
                 self.options = entry.options
                 self.visibility = entry.visibility
@@ -163,6 +195,8 @@ class Sheet(Struct, kw_only=True):
                 self._place(entry.seat, bot=entry.level)
             case log.PersonBack():
                 self._place(entry.seat, bot=None)
+            case log.HostPassed():
+                self.deputy = entry.seat
             case log.HandOverMade():
                 others = [made for made in self.handovers if made.seat != entry.seat]
                 made = HandOver(entry.seat, entry.secret, at, entry.until)

@@ -12,7 +12,7 @@ from msgspec import Raw as Encoded
 from ludoteka.core.digest import canonical
 from ludoteka.core.game import Game, State
 from ludoteka.protocol.messages import EncodedNews, EncodedStale, EncodedView, View
-from ludoteka.protocol.things import Entry
+from ludoteka.protocol.things import Entry, Reopened
 from ludoteka.server import log
 from ludoteka.server.log import AnyLogged
 
@@ -40,6 +40,7 @@ def shown(
                 by=entry.by,
                 move=entry.move if own else None,
                 settled=(entry.settled or None) if entry.seat == seat else None,
+                unseen=entry.unseen,
                 events=_seen(entry.events, seat),
                 all=entry.events if over else None,
             )
@@ -52,7 +53,14 @@ def shown(
                 all=entry.events if over else None,
             )
         case log.Undone():
-            return Entry(seq=seq, at=at, kind="undone", seat=entry.seat, moves=entry.moves)
+            return Entry(
+                seq=seq,
+                at=at,
+                kind="undone",
+                seat=entry.seat,
+                moves=entry.moves,
+                reopened=[Reopened(seat=seat, moves=moves) for seat, moves in entry.reopened],
+            )
         case log.Said():
             return Entry(
                 seq=seq,
@@ -67,6 +75,8 @@ def shown(
         case log.Unseated() | log.PersonBack():
             kind = "unseated" if isinstance(entry, log.Unseated) else "person"
             return Entry(seq=seq, at=at, kind=kind, seat=entry.seat)
+        case log.HostPassed():
+            return Entry(seq=seq, at=at, kind="host", seat=entry.seat)
         case log.BotTook():
             return Entry(seq=seq, at=at, kind="bot", seat=entry.seat, text=entry.level)
         case log.SeatsSet() | log.SettingsSet() | log.ContentSet():

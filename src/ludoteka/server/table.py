@@ -16,7 +16,7 @@ from ludoteka.core.options import Value
 from ludoteka.core.reasons import Reason
 from ludoteka.core.record import fork, parse
 from ludoteka.core.registry import UnknownGame
-from ludoteka.protocol.things import Origin, SeatInfo, TableInfo, Waiting
+from ludoteka.protocol.things import Origin, Patience, Progress, SeatInfo, TableInfo, Waiting
 from ludoteka.server import log
 from ludoteka.server.board import Board, Packed, Played
 from ludoteka.server.log import AnyLogged
@@ -46,7 +46,7 @@ class Table:
         self.stuck: Reason | None = None
         self.content: str | None = None  # the text of somebody's own content file
         self._make = make
-        self._past: log.Past | None = None  # until the start
+        self.past: log.Past | None = None  # what a fork or an import began with
 
     @staticmethod
     def kept(data: bytes) -> Kept | None:
@@ -64,7 +64,7 @@ class Table:
         if long is not None:
             table.content = long.content
             # A game that goes on keeps its content: it has no other long entry.
-            table._past = long.past if isinstance(long, log.Opened) else None
+            table.past = long.past if isinstance(long, log.Opened) else None
         if kept.board is not None:
             packed = kept.board
             table._unless_stuck(lambda: table._unpack(packed))
@@ -83,7 +83,7 @@ class Table:
         table.sheet = self.sheet.copied()
         table.board = None if self.board is None else self.board.copied()
         table.stuck = self.stuck
-        table._past = self._past
+        table.past = self.past
         return table
 
     def apply(self, entry: AnyLogged, seq: int, at: int, played: Played | None = None) -> None:
@@ -92,7 +92,7 @@ class Table:
         match entry:
             case log.Opened():
                 self.content = entry.content
-                self._past = entry.past
+                self.past = entry.past
             case log.ContentSet():
                 self.content = entry.content
             case log.Started():
@@ -117,7 +117,7 @@ class Table:
 
     def set_up(self, seed: bytes) -> tuple[State, int, list[Event]]:
         """The game as it begins with this seed: state, position of chance, events."""
-        game, past = self.game(), self._past
+        game, past = self.game(), self.past
         if past is not None:
             match = fork(parse(past.record), game, past.moves, seed)
             return match.state, 0, []
@@ -137,6 +137,16 @@ class Table:
             return []
         return [seat for seat in self.waiting_for() if self.sheet.seats[seat].bot is not None]
 
+    def left_to_bots(self) -> bool:
+        """Whether only bots can still act: all people are out, or have left."""
+        if self.board is None:
+            return False
+        state = self.board.state
+        return all(
+            place.bot is not None or state.is_out(seat)
+            for seat, place in enumerate(self.sheet.seats)
+        )
+
     def clocked(self) -> list[int]:
         """The seats whose clock runs."""
         if self.sheet.clock is None or self.sheet.paused:
@@ -154,7 +164,9 @@ class Table:
             changed=self.sheet.at,
         )
 
-    def info(self, left: dict[int, int] | None = None) -> TableInfo:
+    def info(
+        self, left: dict[int, int] | None = None, patience: Patience | None = None
+    ) -> TableInfo:
         """All that everybody may know but the board; `left` is by seat what its clock has left."""
         sheet = self.sheet
         waiting: list[Waiting] = []
@@ -184,8 +196,14 @@ class Table:
             clock=sheet.clock,
             paused=sheet.paused,
             seats=[
-                SeatInfo(kind=place.kind, name=place.name, taken=place.taken(), bot=place.bot)
-                for place in sheet.seats
+                SeatInfo(
+                    kind=place.kind,
+                    name=place.name,
+                    taken=place.taken(),
+                    bot=place.bot,
+                    mark=mark,
+                )
+                for place, mark in zip(sheet.seats, sheet.marks(), strict=True)
             ],
             moves=sheet.moves,
             created=sheet.created,
@@ -198,7 +216,21 @@ class Table:
             origin=origin,
             tutorial=sheet.tutorial,
             hints=sheet.hints,
+            changed=sheet.at,
+            progress=self._progress(),
+            ranks=self._ranks(),
+            deputy=sheet.deputy,
+            patience=patience or Patience(),
         )
+
+    def _progress(self) -> Progress | None:
+        told = None if self.board is None else self.board.state.progress()
+        return None if told is None else Progress(done=told[0], total=told[1])
+
+    def _ranks(self) -> list[int] | None:
+        """None also where the host has ended the table before the game was over."""
+        result = None if self.board is None else self.board.state.result()
+        return None if result is None else list(result.ranks)
 
     def _unpack(self, packed: Packed) -> None:
         self.board = Board.unpack(self.game(), bytes.fromhex(self.sheet.seed), packed)

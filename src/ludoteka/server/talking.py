@@ -21,6 +21,7 @@ from ludoteka.protocol.messages import (
     Ping,
     Pong,
     Say,
+    Shown,
     Sketch,
     Undo,
     Wait,
@@ -108,11 +109,15 @@ class Reception:
                 connection.send(Pong())
             case Hello():
                 hashes = [hashed(token) for token in [*message.tokens, *shown]]
-                await self.hall.room(message.table).welcome(connection, hashes, message.last)
+                held = [hashed(token) for token in message.held]
+                room = self.hall.room(message.table)
+                await room.welcome(connection, hashes, message.last, held)
             case _ if connection.room is None:
                 connection.send(Fault(code="hello-first", text="the first message is hello"))
             case Move() | Undo() | Say():
                 await playing.command(connection.room, connection, message)
+            case Shown():
+                connection.room.screens.report(connection, message.seq)
             case Hint():
                 await hinting.hint(connection.room, connection, message)
             case Why() | Follow() | Aids() | History() | Past() | Sketch():

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteka.core.chance import commitment
 from ludoteka.core.record import Record, Reseed, parse
+from ludoteka.protocol.line import take_back
 from ludoteka.protocol.things import Entry
 from ludoteka.server import log, refusals
 from ludoteka.server.store import Stored, StoreFault
@@ -28,7 +29,7 @@ async def record_of(room: Room) -> Record:
             case log.Moved() as moved:
                 moves.append((moved.seat, moved.move))
             case log.Undone() as undone:
-                del moves[len(moves) - undone.moves :]
+                take_back(moves, undone.taken(), lambda move: move[0])
             case _:
                 pass
     names = [place.name for place in sheet.seats]

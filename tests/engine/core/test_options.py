@@ -6,6 +6,7 @@ import pytest
 from engine.table import envyra
 
 from ludoteka.core.chance import Quick
+from ludoteka.core.game import Meta
 from ludoteka.core.options import (
     Choice,
     Number,
@@ -90,9 +91,19 @@ def test_a_form_can_be_built_from_them():
     form = envyra().meta.form()
     assert json.loads(json.dumps(form)) == form
     assert [field["name"] for field in form] == list(envyra().options)
-    some = Choice("first", ["any", "5"], "any", {"5": 5})
-    assert some.form()["seats"] == {"5": 5}
-    assert (some.seats("any"), some.seats("5"), Switch("fast").seats(True)) == (1, 5, 1)
+    some = Choice("first", ["any", "5", "duel"], "any", {"5": (5, 6), "duel": (2, 2)})
+    assert some.form()["seats"] == {"5": [5, 6], "duel": [2, 2]}
+    assert (some.seats("5"), some.seats("any")) == ((5, 6), Switch("fast").seats(True))
+    assert [some.fits(word, 2) for word in ("any", "5", "duel")] == [True, False, True]
+    assert [some.fits("duel", seats) for seats in (1, 2, 3)] == [False, True, False]
+
+
+def test_every_table_of_a_game_can_be_played_with_the_defaults():
+    best = Choice("first", ["any", "5"], "5", {"5": (5, 6)})
+    facts = {"title": "", "authors": "", "publisher": "", "rules_version": 1, "events": []}
+    limits = {"view_limit": 1, "step_limit": 1}
+    with pytest.raises(ValueError, match="the default of first does not fit every table"):
+        Meta(name="x", seats=(2, 6), options=[best], **facts, **limits)
 
 
 def test_an_option_is_one_of_the_three_types():

@@ -1,6 +1,7 @@
 /** What a game brings to the browser: its own folder exports one of these as `default`. */
 import type { Component } from "svelte";
 import type { Choice, CommonView, Data, GameEvent } from "$/table/data";
+import type { BeatRules } from "$/table/beats";
 import type { Play } from "$/table/play.svelte";
 import type { Teller } from "$/text/teller";
 import type { IconData } from "$/ui/icon";
@@ -33,12 +34,25 @@ export interface GameModule {
   ends?: string[];
   /** The rule that tells what is to be done in this view: the rules are opened there. */
   rule?: (view: CommonView) => string;
+  /** How its events are told while they happen: what is told as one, and what stands longer. */
+  beats?: BeatRules;
+  /** How the players stand, as everybody can see: who leads is told by the message `GAME-web-leads`. */
+  standing?: (view: CommonView) => number[];
+  /**
+   * Does this view have something that only its seat may see, and that the board does not fold away
+   * (`play.folded`)? Then the curtain falls between people who share a device. Default: always.
+   */
+  secret?: (view: CommonView) => boolean;
+  /** Is a seat out of the game, while others play on? */
+  out?: (view: CommonView, seat: number) => boolean;
   /** Does this event begin a new part of the log? */
   divides?: (event: GameEvent) => boolean;
   /** The pieces of an event, by ids of the game's own: the board marks those in `play.hot`. */
   pieces?: (event: GameEvent) => string[];
   /** The pieces of a move that could be played, by the same ids. */
   aims?: (choice: Choice) => string[];
+  /** The fields of a hint with names of pieces in place of coordinates, where the board shows none. */
+  named?: (fields: Data, play: Play) => Data;
   /** The sound of an event, if it has one. */
   cue?: (event: GameEvent, play: Play) => Cue | null;
   /** The dice of an event: a list for each roll, in the order of the draws; null: it has none. */

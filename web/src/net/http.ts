@@ -1,5 +1,6 @@
 /** The HTTP interface of the server: lobby, host, and what is read once. */
 import type {
+  Before,
   Changed,
   Content,
   Draws,
@@ -9,6 +10,7 @@ import type {
   Found,
   Games,
   HandOver,
+  Health,
   Invitation,
   JoinForm,
   NewTable,
@@ -21,6 +23,7 @@ import type {
   SeatsChanged,
   SeatsForm,
   SettingsForm,
+  Tables,
   Tutorial,
   TutorialForm,
 } from "$/protocol/types";
@@ -78,6 +81,7 @@ async function json<T>(method: string, path: string, body?: unknown, tokens?: st
 
 const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
+export const health = (): Promise<Health> => json("GET", "/api/health");
 export const games = (): Promise<Games> => json("GET", "/api/games");
 export const openTable = (form: NewTable): Promise<Opened> => json("POST", "/api/tables", form);
 export const importRecord = (form: RecordForm): Promise<Opened> => json("POST", "/api/records", form);
@@ -87,12 +91,17 @@ export const openTutorial = (form: TutorialForm): Promise<Opened> => json("POST"
 export const gameContent = (game: string): Promise<Content> => json("GET", `/api/games/${encodeURIComponent(game)}/content`);
 export const findCode = (code: string): Promise<Found> => json("POST", "/api/codes", { code });
 
+/** Several tables at once; those that there are not are left out. */
+export const glances = (tables: readonly string[]): Promise<Tables> => json("POST", "/api/glances", { tables });
 export const table = (id: string): Promise<Changed> => json("GET", at(id));
 export const content = (id: string): Promise<Content> => json("GET", at(id, "/content"));
 export const information = (id: string, word: string): Promise<Facts> =>
   json("GET", at(id, `/information/${encodeURIComponent(word)}`));
 export const record = (id: string, tokens: string[]): Promise<Export> =>
   json("GET", at(id, "/record"), undefined, tokens);
+/** What was played before a forked or imported game came to its table, as this eye saw it. */
+export const before = (id: string, seat: number | null, after: number, limit: number, tokens: string[]): Promise<Before> =>
+  json("GET", at(id, `/before?after=${after}&limit=${limit}${seat === null ? "" : `&seat=${seat}`}`), undefined, tokens);
 export const report = (id: string): Promise<Report> => json("GET", at(id, "/report"));
 /** Moments of a finished game; eyes: a seat, `all`, or null for an onlooker's. */
 export const replay = (id: string, eyes: number | "all" | null, moves: number, limit: number): Promise<Replayed> =>
@@ -111,6 +120,9 @@ export const qr = async (id: string, tokens: string[]): Promise<string> =>
 
 export const setSeats = (id: string, form: SeatsForm, host: string): Promise<SeatsChanged> =>
   json("PUT", at(id, "/seats"), form, [host]);
+/** A seat of the host's own device, before the start: a new token for it. */
+export const take = (id: string, seat: number, host: string): Promise<Seated> =>
+  json("POST", seatPath(id, seat, "take"), {}, [host]);
 export const setSettings = (id: string, form: SettingsForm, host: string): Promise<Changed> =>
   json("PATCH", at(id), form, [host]);
 
@@ -122,6 +134,9 @@ export const setContent = (id: string, content: string | null, host: string): Pr
 export type HostAct = "start" | "pause" | "resume" | "end";
 export const host = (id: string, act: HostAct, token: string): Promise<Changed> =>
   json("POST", at(id, `/${act}`), undefined, [token]);
+/** Let the bots finish at once, when nobody else can act any more. */
+export const hurry = (id: string, tokens: string[]): Promise<Changed> =>
+  json("POST", at(id, "/hurry"), undefined, tokens);
 export const rematch = (id: string, tokens: string[]): Promise<Changed> =>
   json("POST", at(id, "/rematch"), undefined, tokens);
 

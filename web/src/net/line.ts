@@ -53,6 +53,7 @@ export class Line {
   #patience: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #welcomed = false;
+  #greeted = false; // anew, and not welcomed yet
 
   constructor(
     private readonly ears: LineEars,
@@ -72,8 +73,14 @@ export class Line {
     });
   }
 
+  /** Say something that has no answer, and is said again by nobody: lost with the wire. */
+  say(message: FromClient): void {
+    if (this.#welcomed) this.#wire?.send(message);
+  }
+
   /** Say hello again on the same wire: with other tokens, or because something was missed. */
   greet(): void {
+    this.#greeted = true;
     this.#wire?.send(this.ears.hello());
   }
 
@@ -103,6 +110,7 @@ export class Line {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#welcomed = false;
+    this.#greeted = false;
     this.#took = 0;
     this.#heardAt = Date.now();
     const wire = this.#lay(this.ears.hello(), {
@@ -124,9 +132,13 @@ export class Line {
     if (message.type === "wait") {
       // It was not looked at: ask again what is open, a little later, and once for all such words.
       clearTimeout(this.#patience);
-      this.#patience = setTimeout(() => this.#again(), message.seconds * 1000 + 50);
+      this.#patience = setTimeout(() => {
+        if (this.#greeted) this.greet();
+        this.#again();
+      }, message.seconds * 1000 + 50);
       return;
     }
+    if (message.type === "welcome") this.#greeted = false;
     this.ears.heard(message);
     if (message.type === "welcome") {
       this.#welcomed = true;

@@ -1,4 +1,5 @@
 /** The places this device has at tables: tokens, kept in the browser and shown to nobody else. */
+import { given, type Held, heldOf, type Holding, keptOf, NOTHING, told, type Word } from "./holding";
 
 export interface Place {
   table: string;
@@ -6,6 +7,8 @@ export interface Place {
   title: string;
   /** Tokens by the number of the seat. */
   seats: Record<string, string>;
+  /** All that is known of the tokens of this device (holding.ts); `seats` follows from it. */
+  held?: readonly Held[];
   host?: string;
   invitation?: string;
   code?: string | null;
@@ -36,27 +39,29 @@ export function places(): Place[] {
 export const placeAt = (table: string): Place | undefined =>
   places().find((place) => place.table === table);
 
-/** Keep what is new of a place; what is left out stays. New seats are added to the known ones. */
-export function keep(place: Partial<Place> & { table: string }): void {
-  const known = placeAt(place.table);
-  keepSeats({ ...place, seats: { ...known?.seats, ...place.seats } });
+function holdingAt(table: string): Holding {
+  const place = placeAt(table);
+  return place ? { ...NOTHING, held: heldOf(place) } : NOTHING;
 }
 
-/** The same, with these seats and no others. */
-export function keepSeats(place: Partial<Place> & { table: string; seats: Place["seats"] }): void {
-  const known = placeAt(place.table);
-  const whole: Place = { game: "", title: "", ...known, ...place, at: Date.now() };
-  write([whole, ...places().filter((other) => other.table !== place.table)]);
+/**
+ * Keep what is new of a place; what is left out stays. New seats are added to the known ones: `seq`
+ * is the entry of the table's log for which they were told.
+ */
+export function keep(place: Partial<Place> & { table: string }, seq = 0): void {
+  const { seats = {}, ...more } = place;
+  write({ ...more, ...keptOf(given(holdingAt(place.table), seats, seq).held) });
 }
 
-export function forget(table: string, seat?: number): void {
-  const rest = places().filter((place) => place.table !== table);
-  const known = placeAt(table);
-  if (seat !== undefined && known) {
-    delete known.seats[String(seat)];
-    rest.unshift(known);
-  }
-  write(rest);
+/** The server has said which seats tokens open; a table that was forgotten stays so. */
+export function keepTold(table: string, words: readonly Word[], seq: number): void {
+  const before = holdingAt(table);
+  const { held: after } = told(before, words, seq);
+  if (placeAt(table) && JSON.stringify(after) !== JSON.stringify(before.held)) write({ table, ...keptOf(after) });
+}
+
+export function forget(table: string): void {
+  store(places().filter((place) => place.table !== table));
 }
 
 /** All tokens of this device for a table: those of its seats, and the host's. */
@@ -65,9 +70,19 @@ export function tokensOf(place: Place | undefined): string[] {
   return [...Object.values(place.seats), ...(place.host ? [place.host] : [])];
 }
 
-function write(kept: Place[]): void {
+/** The latest table first. */
+function write(place: Partial<Place> & { table: string; seats: Place["seats"] }): void {
+  const whole: Place = { game: "", title: "", ...placeAt(place.table), ...place, at: Date.now() };
+  store([whole, ...places().filter((other) => other.table !== place.table)]);
+}
+
+/** No more than so many; games that are over go first, for nobody needs their tokens. */
+function store(kept: Place[]): void {
+  const tooMany = kept.length - KEPT_MOST;
+  const over = tooMany > 0 ? kept.filter(({ finished }) => finished).slice(-tooMany) : [];
+  const most = kept.filter((place) => !over.includes(place)).slice(0, KEPT_MOST);
   try {
-    localStorage.setItem(PLACES, JSON.stringify(kept.slice(0, KEPT_MOST)));
+    localStorage.setItem(PLACES, JSON.stringify(most));
   } catch {
     unkept = kept;
   }

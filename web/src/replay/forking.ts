@@ -1,6 +1,6 @@
 /** A new table from a moment of a finished game, with the people and bots that are wanted. */
 import * as http from "$/net/http";
-import { keepSeats } from "$/net/places";
+import { keep, keepTold } from "$/net/places";
 import type { SeatForm } from "$/protocol/types";
 import { remember } from "$/shell/opening";
 
@@ -22,9 +22,11 @@ export async function fork(table: string, moves: number, sitters: readonly Sitte
   const opened = await http.fork(table, moves);
   remember(opened);
   const { id } = opened.table;
-  const changed = await http.setSeats(id, { seats: formsOf(sitters, names, level) }, opened.host);
-  const own = Object.entries(opened.seats).filter(([seat]) => sitters[Number(seat)] === "device");
-  keepSeats({ table: id, seats: { ...Object.fromEntries(own), ...changed.seats } });
+  const held = Object.values(opened.seats);
+  const changed = await http.setSeats(id, { seats: formsOf(sitters, names, level), held }, opened.host);
+  const words = held.map((token, place) => ({ token, seat: changed.held?.[place] ?? null }));
+  keepTold(id, words, changed.table.seq);
+  keep({ table: id, seats: changed.seats }, changed.table.seq);
   if (complete(sitters)) await http.host(id, "start", opened.host);
   return id;
 }

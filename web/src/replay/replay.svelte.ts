@@ -5,6 +5,7 @@
 import type { GameModule } from "$/games/module";
 import * as http from "$/net/http";
 import type { TableInfo } from "$/protocol/types";
+import { settings } from "$/settings.svelte";
 import { Chair, type Step } from "$/table/chair.svelte";
 import type { Data, GameEvent } from "$/table/data";
 import { Play } from "$/table/play.svelte";
@@ -20,7 +21,7 @@ const READ_AGAIN_MS = 3000;
 /** One who watches a replay: there is nobody at the other end. */
 class Spectator extends Chair {
   constructor(info: TableInfo, eyes: Eyes) {
-    super(info.id, [], false);
+    super(info.id, [], { connects: false });
     // The whole game is here, whatever it was made from.
     this.info = { ...info, origin: null, waiting: [] };
     this.seats = typeof eyes === "number" ? [eyes] : [];
@@ -92,6 +93,15 @@ export class Replay extends Play {
 
   override ms(usual: number): number {
     return Math.round(super.ms(usual) / this.speed);
+  }
+
+  override get animated(): boolean {
+    return settings.pace > 0;
+  }
+
+  /** The runner rests after each move: there is no other time to read. */
+  override get reading(): number {
+    return 0;
   }
 
   hurry(by: 1 | -1): void {

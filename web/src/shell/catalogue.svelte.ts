@@ -2,6 +2,8 @@
 import * as http from "$/net/http";
 import type { GameInfo } from "$/protocol/types";
 
+const AGAIN_MS = 4000;
+
 class Catalogue {
   list = $state.raw<GameInfo[]>([]);
   levels = $state.raw<string[]>([]);
@@ -18,6 +20,7 @@ class Catalogue {
       (error: unknown) => {
         this.fault = String(error);
         this.#asked = null;
+        setTimeout(() => void this.load(), AGAIN_MS);
       },
     );
     return this.#asked;

@@ -3,7 +3,7 @@ import { Hung } from "$/net/line";
 import type { Ground, Reason } from "$/protocol/types";
 import { settings } from "$/settings.svelte";
 import { Refused } from "$/table/chair.svelte";
-import type { Choice } from "$/table/data";
+import type { Choice, Data } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
 import { shellTexts, t } from "$/text/language.svelte";
 import type { Seating } from "$/text/seating";
@@ -33,10 +33,14 @@ export async function askHint(play: Play): Promise<void> {
     const only = play.chair.offer.choices.length === 1;
     play.notice = {
       kind: "hint",
-      text: t("hint-move", { move: moveText(choice, move, play.texts, play.seating) }),
+      text: t("hint-move", { move: moveText(named(play, choice), move, play.texts, play.seating) }),
       hint: {
         choice,
-        reasons: only ? [t("hint-only")] : reasonTexts(grounds, play.texts, play.seating),
+        reasons: only ? [t("hint-only")] : reasonTexts(
+          grounds.map((ground) => ({ ...ground, values: named(play, ground.values ?? {}) })),
+          play.texts,
+          play.seating,
+        ),
         pieces: play.module.aims?.(choice) ?? [],
       },
     };
@@ -47,6 +51,9 @@ export async function askHint(play: Play): Promise<void> {
     advising.busy = false;
   }
 }
+
+/** Where the board shows no coordinates, things are called by their names. */
+const named = <T extends Data>(play: Play, fields: T): T => (play.module.named?.(fields, play) ?? fields) as T;
 
 /** The move in words, by `GAME-hint-move-VERB`; else as it is written. */
 export const moveText = (choice: Choice, notation: string, texts: Texts, seating: Seating): string =>

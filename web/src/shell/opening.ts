@@ -6,35 +6,39 @@ import { route } from "$/router.svelte";
 import { settings } from "$/settings.svelte";
 import { t } from "$/text/language.svelte";
 import { allGames } from "./catalogue.svelte";
+import type { Choice } from "./choosing/choice";
+import { choices } from "./choosing/kept.svelte";
 
 /** How a table begins. */
 export type Mode = "bots" | "friends" | "device";
 
-/** Open a table and go there; against bots it starts at once. */
+/** Open a table and go there; against bots it starts at once, as it was chosen last. */
 export async function open(game: GameInfo, mode: Mode): Promise<void> {
-  const form: NewTable = { game: game.id, seats: seatsFor(game, mode) };
+  const form = mode === "bots" ? againstBots(game.id, choices.of(game)) : { game: game.id, seats: seatsFor(game, mode) };
   const opened = await http.openTable(form);
   remember(opened);
   if (mode === "bots") await http.host(opened.table.id, "start", opened.host);
   route.go(`/t/${opened.table.id}`);
 }
 
-export function remember(opened: Opened): void {
-  const { table, host, seats, invitation, code } = opened;
-  keep({ table: table.id, game: table.game, title: table.title, host, seats, invitation, code });
+function againstBots(game: string, { seats, level, options, clock }: Choice): NewTable {
+  const names = nicknames(seats);
+  const bots = names.slice(1).map((name): SeatForm => ({ kind: "bot", name, level: level || strongest() }));
+  return { game, seats: [{ kind: "device", name: settings.name || names[0] }, ...bots], options, clock };
 }
 
-/** The seats a table begins with: three where the game allows it. */
-export function seatsFor(game: GameInfo, mode: Mode): SeatForm[] {
+export function remember(opened: Opened): void {
+  const { table, host, seats, invitation, code } = opened;
+  keep({ table: table.id, game: table.game, title: table.title, host, seats, invitation, code }, table.seq);
+}
+
+/** The seats a table of people begins with: three where the game allows it, two on one device. */
+function seatsFor(game: GameInfo, mode: Exclude<Mode, "bots">): SeatForm[] {
   const [least = 2, most = 2] = game.seats;
   const count = Math.min(most, Math.max(least, mode === "device" ? 2 : 3));
   const names = nicknames(count);
   const me: SeatForm = { kind: "device", name: settings.name || names[0] };
-  const others = names.slice(1).map((name): SeatForm => {
-    if (mode === "friends") return { kind: "friend" };
-    if (mode === "device") return { kind: "device", name };
-    return { kind: "bot", name, level: strongest() };
-  });
+  const others = names.slice(1).map((name): SeatForm => (mode === "friends" ? { kind: "friend" } : { kind: "device", name }));
   return [me, ...others];
 }
 
@@ -57,6 +61,6 @@ export async function sitDown(table: string, name: string, invitation?: string, 
   const seated = await http.join(table, { name, seat: seat ?? null, invitation: invitation ?? null });
   settings.name = name;
   settings.save();
-  const { game, title } = seated.table;
-  keep({ table, game, title, seats: { [String(seated.seat)]: seated.token }, invitation });
+  const { game, title, seq } = seated.table;
+  keep({ table, game, title, seats: { [String(seated.seat)]: seated.token }, invitation }, seq);
 }

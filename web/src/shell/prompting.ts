@@ -4,9 +4,11 @@ import type { Play } from "$/table/play.svelte";
 import { t } from "$/text/language.svelte";
 
 export interface Prompted {
-  tone: "mine" | "waiting" | "lost" | "past" | "paused" | "watching" | "over";
+  tone: "mine" | "told" | "waiting" | "lost" | "past" | "paused" | "watching" | "over";
   title: string;
   detail?: string;
+  /** Who did what is told. */
+  seat?: number | null;
   /** Since when somebody is waited for, by the server's clock. */
   since?: number;
   grave?: boolean;
@@ -17,10 +19,11 @@ export interface Prompted {
 export function prompted(play: Play): Prompted {
   const { chair, info, seat } = play;
   if (chair.connection === "lost" || chair.connection === "late") {
+    if (chair.pending) return { tone: "lost", title: t("not-sent"), detail: chair.keeps ? t("not-sent-detail") : t("not-sent-here") };
     return { tone: "lost", title: t("reconnecting"), detail: t("moves-are-safe") };
   }
   if (play.at !== null) return { tone: "past", title: t("looking-at-move", { move: play.at, moves: info.moves }), detail: play.finished ? undefined : t("game-goes-on") };
-  if (play.behind) return { tone: "waiting", title: t("being-shown"), detail: t("being-shown-detail") };
+  if (play.beat) return { tone: "told", title: play.sentence(play.beat), seat: play.beat.seat };
   if (info.stuck) return { tone: "paused", title: t("stuck"), detail: play.texts.reason(info.stuck, play.seating) };
   if (play.finished) return over(play);
   if (info.paused) return { tone: "paused", title: t("paused") };
@@ -31,7 +34,16 @@ export function prompted(play: Play): Prompted {
   if (play.myTurn && prompt) return { tone: "mine", title: asked(play, prompt), detail: others(play) };
   const waiting = waited(play);
   if (prompt && chair.offer.choices.length > 0) return { tone: "waiting", title: asked(play, prompt), detail: waiting.title };
+  const last = play.lastBeat;
+  if (last) return { ...waiting, title: play.sentence(last), detail: waiting.title, seat: last.seat };
   return seat === null ? { ...waiting, tone: "watching", detail: t("you-watch") } : waiting;
+}
+
+/** The same for those who listen: what was told is not said a second time. */
+export function spokenPrompt(play: Play, { tone, title, detail }: Prompted): string {
+  if (tone === "told") return "";
+  const told = play.lastBeat !== null && title === play.sentence(play.lastBeat);
+  return [told ? "" : title, detail ?? ""].filter(Boolean).join(" ");
 }
 
 /** In a browser nothing need be typed: `GAME-web-prompt-DO` goes before the terminal's prompt. */

@@ -2,21 +2,33 @@
 import type { Entry, Reason } from "$/protocol/types";
 import type { Play } from "$/table/play.svelte";
 import { standing } from "$/table/story";
+import { allGames } from "./catalogue.svelte";
 import { shellTexts, t } from "$/text/language.svelte";
 
-/** The fault for which this seat can take back nothing; null: it can. */
-export function lockFault(entries: readonly Entry[], seat: number): string | null {
+/** The fault for which this seat can take back nothing; null: it can. `reveals`: has this move shown something? */
+export function lockFault(
+  entries: readonly Entry[],
+  seat: number,
+  reveals: (move: Entry) => boolean = () => false,
+): string | null {
   const moves = standing(entries);
-  const last = moves.at(-1);
-  if (!last || !moves.some((move) => move.seat === seat)) return "nothing-to-undo";
-  if (last.seat !== seat) return "another-acted";
-  return last.settled ?? null;
+  const own = moves.findLastIndex((move) => move.seat === seat);
+  const last = moves[own];
+  if (!last) return "nothing-to-undo";
+  if (last.settled) return last.settled;
+  // What others choose in secret, and nobody has seen, locks nothing.
+  const next = moves.slice(own + 1).find((move) => !move.unseen);
+  if (!next) return null;
+  return last.unseen && reveals(next) ? "secret-revealed" : "another-acted";
 }
 
 /** The same as a reason. */
 function lockReason(play: Play): Reason | null {
   if (play.seat === null) return null;
-  const fault = lockFault(play.chair.entries, play.seat);
+  const kinds = allGames.list.find((game) => game.id === play.info.game)?.events ?? [];
+  const revealing = new Set(kinds.filter((kind) => kind.reveals).map((kind) => kind.kind));
+  const reveals = (move: Entry): boolean => (move.events ?? []).some((event) => revealing.has(event.kind));
+  const fault = lockFault(play.chair.entries, play.seat, reveals);
   const values = { seat: play.seat, moves: 1, possible: 0 };
   return fault === null ? null : { rule: "ludoteka.undo", fault, values };
 }

@@ -4,11 +4,17 @@
  * chair.
  */
 import { viewDigest } from "$/net/digest";
+import * as http from "$/net/http";
 import { type Answer, type Connection, freshId, Hung, Line, type Question } from "$/net/line";
-import type { Entry, FromServer, News, Offer, Presence, Reason, Revealed, TableInfo } from "$/protocol/types";
+import type { Word } from "$/net/holding";
+import { type Command, dropCommand, keepCommand, keptCommand } from "$/net/outbox";
+import type { Entry, FromServer, Hello, News, Offer, Presence, Reason, Revealed, TableInfo } from "$/protocol/types";
 import type { Choice, CommonView, Data, GameEvent } from "./data";
+import { takenMoves } from "./story";
 
 const PAGE = 500;
+/** Tokens that the server can be asked about at once. */
+const HELD_MOST = 16;
 
 export type Phrase = NonNullable<Entry["phrase"]>;
 
@@ -45,6 +51,18 @@ export interface Pending {
   choice: Choice | null;
 }
 
+/** How a chair is tied to its table and to the device. */
+export interface Ties {
+  /** False: there is nobody at the other end. */
+  connects?: boolean;
+  /** All tokens of the device: nothing is seen with them, but their seats count as present. */
+  held?: readonly string[];
+  /** The token of whoever opened the table. */
+  host?: string | undefined;
+  /** May a command that is not sent yet be kept? Not where several people share the device. */
+  keeps?: boolean;
+}
+
 export class Chair {
   info = $state.raw<TableInfo | null>(null);
   seats = $state.raw<number[]>([]);
@@ -53,12 +71,18 @@ export class Chair {
   offer = $state.raw<Offered>({ prompt: null, choices: [] });
   /** All that happened, as this eye saw it. */
   entries = $state.raw<Entry[]>([]);
+  /** What happened before a forked or imported game came here; their seqs are below zero. */
+  earlier = $state.raw<Entry[]>([]);
   presence = $state.raw<Presence | null>(null);
   revealed = $state.raw<Revealed | null>(null);
   connection = $state<Connection>("connecting");
   /** Why there is no coming back, such as a table that does not exist. */
   gone = $state<string | null>(null);
   pending = $state.raw<Pending | null>(null);
+  /** What became of a command that had waited for a connection, if it was not carried out. */
+  late = $state.raw<Reason | "stale" | null>(null);
+  /** When it was heard who is there, by this device's clock. */
+  presentAt = $state(0);
   /** The seq of the view. */
   seq = $state(0);
   /** When the board last changed, by this device's clock. */
@@ -69,18 +93,31 @@ export class Chair {
   /** Is told when the view was replaced as a whole: there is nothing to animate. */
   onview: () => void = () => undefined;
 
+  /** Is told which seats the device's tokens open. */
+  onheld: (words: Word[], seq: number) => void = () => undefined;
+  /** Is told that the token with which it came opens nothing. */
+  onvoid: () => void = () => undefined;
+
   #line: Line | null;
+  #held: string[]; // it only grows: what is said of the first ones stays said of them
+  #told = 0; // so many of them the server has spoken of, since this chair was taken
   #awaited: { seq: number; resolve: () => void }[] = [];
   #logged = 0; // the seq up to which the entries are known
   #started = false;
+  readonly keeps: boolean;
+  #watched = false;
+  #shown: number | null = null; // the seq up to which the screen has told; null: nobody looks
 
   constructor(
     readonly table: string,
-    private readonly tokens: string[],
-    connects = true,
+    readonly tokens: readonly string[],
+    { connects = true, held = [], host, keeps = true }: Ties = {},
   ) {
+    this.keeps = keeps;
+    this.#held = held.slice(-HELD_MOST);
+    if (connects && !keeps) dropCommand(table);
     const ends = {
-      hello: () => ({ type: "hello", table, tokens, last: this.#logged }) as const,
+      hello: (): Hello => ({ type: "hello", table, tokens: [...tokens, ...(host ? [host] : [])], last: this.#logged, held: [...this.#held] }),
       heard: (message: FromServer) => this.#hear(message),
       connection: (state: Connection) => (this.connection = state),
     };
@@ -92,9 +129,20 @@ export class Chair {
     return this.seats[0] ?? null;
   }
 
-  /** Did we come with a token, whether or not it still opens a seat? */
-  get hasToken(): boolean {
-    return this.tokens.length > 0;
+  /** These tokens are the device's now. False: it has had too many meanwhile; take another chair. */
+  hold(tokens: readonly string[]): boolean {
+    const fresh = tokens.filter((token) => !this.#held.includes(token));
+    if (this.#held.length + fresh.length > HELD_MOST) return false;
+    if (fresh.length > 0) {
+      this.#held.push(...fresh);
+      this.#line?.greet();
+    }
+    return true;
+  }
+
+  /** The table as the answer to a request had it: perhaps we know better already. */
+  hear(table: TableInfo): void {
+    if (!this.info || table.seq >= this.info.seq) this.info = table;
   }
 
   get started(): boolean {
@@ -113,6 +161,8 @@ export class Chair {
     this.#line?.close();
     this.onstep = () => undefined;
     this.onview = () => undefined;
+    this.onheld = () => undefined;
+    this.onvoid = () => undefined;
   }
 
   // What can be done.
@@ -125,12 +175,7 @@ export class Chair {
   async move(text: string, choice: Choice | null = null, asking = false): Promise<Reason | null> {
     const move = choice?.move ?? text; // a game may have put words of its own in place of the notation
     const expected = this.seq;
-    const ask = async (): Promise<Reason | null> => {
-      const { reason, caution } = await this.why(move);
-      if (reason) throw new Refused(reason);
-      return caution;
-    };
-    return this.#order({ kind: "move", text, choice }, asking ? ask : null, (command, seat) => ({
+    return this.#order({ kind: "move", text, choice }, asking, (command, seat) => ({
       type: "move",
       command,
       seat,
@@ -139,9 +184,24 @@ export class Chair {
     }));
   }
 
+  /** The screen has shown everything up to this entry of the log: bots wait for that. */
+  shown(seq: number): void {
+    if (!this.#watched || seq === this.#shown) return;
+    this.#shown = seq;
+    this.#line?.say({ type: "shown", seq });
+  }
+
+  /** Nobody looks at this page now, or somebody does again: then what is there counts as shown. */
+  watch(on: boolean): void {
+    if (on === this.#watched) return;
+    this.#watched = on;
+    this.#shown = on ? this.seq : null;
+    this.#line?.say({ type: "shown", seq: this.#shown });
+  }
+
   async undo(moves = 1): Promise<void> {
     const expected = this.seq;
-    await this.#order({ kind: "undo", text: "", choice: null }, null, (command, seat) => ({
+    await this.#order({ kind: "undo", text: "", choice: null }, false, (command, seat) => ({
       type: "undo",
       command,
       seat,
@@ -201,22 +261,53 @@ export class Chair {
   /** From here on it is on its way: a second click does nothing, and nothing can be called back. */
   async #order(
     pending: Pending,
-    ask: (() => Promise<Reason | null>) | null,
-    say: (command: string, seat: number) => Question,
+    asking: boolean,
+    say: (command: string, seat: number) => Command,
   ): Promise<Reason | null> {
     if (this.pending) return null;
-    const question = say(freshId(), this.#mine());
+    return this.#carryOut(pending, asking, say(freshId(), this.#mine()));
+  }
+
+  async #carryOut(pending: Pending, asking: boolean, command: Command): Promise<Reason | null> {
     this.pending = pending;
+    this.late = null;
+    let hung = false;
+    if (this.keeps) keepCommand(this.table, { command, asking });
     try {
-      const caution = ask && (await ask());
+      const caution = asking && command.type === "move" ? await this.#caution(command.move) : null;
       if (caution) return caution;
-      const answer = await this.#ask(question);
+      const answer = await this.#ask(command);
       done(answer);
       // The acknowledgement comes before the news: until those are here the old view stands.
       if ("seq" in answer) await this.#reached(answer.seq);
       return null;
+    } catch (error) {
+      hung = error instanceof Hung;
+      throw error;
     } finally {
       this.pending = null;
+      if (this.keeps && !hung) dropCommand(this.table);
+    }
+  }
+
+  async #caution(move: string | number): Promise<Reason | null> {
+    const { reason, caution } = await this.why(move);
+    if (reason) throw new Refused(reason);
+    return caution;
+  }
+
+  /** What was not acknowledged before the page was loaded again is sent once more. */
+  async #resume(): Promise<void> {
+    const kept = this.keeps && this.seat !== null && !this.pending ? keptCommand(this.table, this.seat) : null;
+    if (!kept) return;
+    const { command, asking } = kept;
+    const text = command.type === "move" ? String(command.move) : "";
+    try {
+      this.late = await this.#carryOut({ kind: command.type, text, choice: null }, asking, command);
+    } catch (error) {
+      if (error instanceof Refused) this.late = error.reason;
+      else if (error instanceof StaleMove) this.late = "stale";
+      else if (!(error instanceof Hung)) throw error;
     }
   }
 
@@ -253,7 +344,16 @@ export class Chair {
         this.gone = null;
         this.#log(message.entries ?? []);
         this.#logged = message.seq;
+        this.#shown = null; // a new wire knows nothing of it
+        void this.#resume();
+        if (message.table.origin && this.earlier.length === 0) void this.#readBefore(message.table.origin.moves);
         if (message.complete === false) void this.#readOn(message.entries?.at(-1)?.seq ?? 0, message.seq);
+        // Tokens that came while the hello was on its way were not in it.
+        if (this.#told < this.#held.length) this.#line?.greet();
+        break;
+      case "held":
+        this.#told = message.seats.length;
+        this.onheld(message.seats.map((seat, place) => ({ token: this.#held[place] ?? "", seat })), message.seq);
         break;
       case "view":
         this.#see(message.seq, message.view as CommonView | null, message.offer ?? null);
@@ -265,16 +365,20 @@ export class Chair {
         this.#learn(message);
         break;
       case "table":
-        this.info = message.table;
+        this.hear(message.table);
         break;
       case "presence":
         this.presence = message;
+        this.presentAt = Date.now();
         break;
       case "revealed":
         this.revealed = message;
         break;
       case "fault":
-        if (!this.info || message.code === "unknown-table" || message.code === "wrong-token") {
+        if (message.code === "wrong-token") {
+          this.#line?.close();
+          this.onvoid();
+        } else if (!this.info || message.code === "unknown-table") {
           this.gone = message.code;
           this.#line?.close();
         }
@@ -334,7 +438,7 @@ export class Chair {
     let { moves } = this.info;
     for (const entry of entries) {
       if (entry.kind === "moved") moves += 1;
-      if (entry.kind === "undone") moves -= entry.moves ?? 0;
+      if (entry.kind === "undone") moves -= takenMoves(entry);
     }
     if (moves !== this.info.moves) this.info = { ...this.info, moves };
     return moves;
@@ -344,6 +448,24 @@ export class Chair {
     const last = this.entries.at(-1)?.seq ?? 0;
     const fresh = entries.filter((entry) => entry.seq > last);
     if (fresh.length > 0) this.entries = [...this.entries, ...fresh];
+  }
+
+  /** What was played elsewhere, page by page. */
+  async #readBefore(moves: number): Promise<void> {
+    const found: Entry[] = [];
+    try {
+      for (let after = 0, more = moves > 0; more; after += PAGE) {
+        const page = await http.before(this.table, this.seat, after, PAGE, [...this.tokens]);
+        for (const { moves: number, seat, events } of page.moves) {
+          found.push({ seq: number - moves - 1, at: 0, kind: number === 0 ? "started" : "moved", seat, events });
+        }
+        more = page.more;
+      }
+    } catch (error) {
+      if (!(error instanceof http.Failure)) throw error;
+      return; // the game can be played without it; the next welcome asks again
+    }
+    if (this.#line) this.earlier = found;
   }
 
   /** The rest of a long log, page by page. */

@@ -26,9 +26,9 @@ export class Moments {
     if (step.after) this.#views.set(step.moves, step.after);
   }
 
-  /** Moves were taken back: what was behind them never happened. */
-  shrank(moves: number): void {
-    for (const known of [...this.#views.keys()]) if (known > moves) this.#views.delete(known);
+  /** Moves were taken back, perhaps before others that stay: it all is to be looked at again. */
+  forget(): void {
+    this.#views.clear();
     this.#asked.clear();
   }
 

@@ -11,12 +11,17 @@ import type { Entry, Reason, TableInfo } from "$/protocol/types";
 import { settings } from "$/settings.svelte";
 import { gameTexts, shellTexts, t } from "$/text/language.svelte";
 import { Seating, type Texts } from "$/text/texts";
+import type { Beat, BeatRules } from "./beats";
 import { type Chair, Refused, StaleMove, type Step } from "./chair.svelte";
-import type { Choice, CommonView, Data } from "./data";
+import type { Choice, CommonView, Data, GameEvent } from "./data";
 import { Moments } from "./moments.svelte";
+import { type Animator, Showing } from "./showing.svelte";
+import { standing } from "./story";
+import { keyed, Telling, type Told } from "./telling";
 
-/** Steps that may wait to be shown; with more, everything jumps to the present. */
-const BEHIND_MOST = 3;
+const NO_RULES: BeatRules = {};
+/** Moves that are shown again at most; of what was before them the list at the own turn tells. */
+const RETOLD_MOST = 12;
 const HIGHLIGHT_MS = 900;
 /** A view that has stood for so long is worth a question. */
 const SETTLED_MS = 60;
@@ -55,8 +60,7 @@ function elsewhere({ before, after }: Step): boolean {
   return before?.phase !== after?.phase || String(before?.waiting) !== String(after?.waiting);
 }
 
-/** Moves the pieces of a step; calls `show` when the board is to change. It may be cut short. */
-export type Animator = (step: Step, show: () => void, signal: AbortSignal) => Promise<void>;
+export type { Animator, Scene } from "./showing.svelte";
 
 export class Play {
   /** The view on the board: the present one, or one of the past. */
@@ -74,7 +78,7 @@ export class Play {
   meant = $state.raw<ReadonlySet<string>>(new Set());
   #pointed = $state.raw<ReadonlySet<string>>(new Set());
   /** The coach, where a lesson is played. */
-  coach = $state.raw<{ closed: boolean; close: (closed: boolean) => void } | null>(null);
+  coach = $state.raw<{ closed: boolean; close: (closed: boolean) => void; saying: string } | null>(null);
   /** What speaks against a move before it is sent, as the coach of a lesson does; null: nothing. */
   gate: ((move: string, choice: Choice | null) => string | null) | null = null;
   /** Pieces that have just changed, where nothing may move. */
@@ -83,17 +87,22 @@ export class Play {
   order = $state<string | null>(null);
   /** What happened while the past was looked at. */
   missed = $state(0);
-  /** Is being animated. */
-  busy = $state(false);
   /** The last entry of the log that the board has shown, while there are more. */
   #shownSeq = $state(0);
   /** Where the rules are open: the number of a rule, empty: at the beginning, null: closed. */
   rules = $state<string | null>(null);
 
+  /** Several people share this device. */
+  shared = $state(false);
+  /** Whoever looks has asked for what was folded away. */
+  unfolded = $state(false);
+
   readonly moments: Moments;
-  #queue: Step[] = [];
+  #telling = new Telling();
+  #before: readonly Entry[] | null = null; // what it was told to begin with
+  readonly #showing: Showing;
+  #later: Step[] | null = null; // what has happened while something is fetched to be shown again
   #animator: Animator | null = null;
-  #cut: AbortController | null = null;
   #aids: { seq: number; aids: Promise<Data> } | null = null;
   #sounded: (step: Step) => void = () => undefined;
   #marking: ReturnType<typeof setTimeout> | undefined;
@@ -101,8 +110,11 @@ export class Play {
   constructor(
     readonly chair: Chair,
     readonly module: GameModule,
+    /** The last entry of the log that this seat had on its screen before; 0: none. */
+    readonly since = 0,
   ) {
     this.moments = new Moments(chair);
+    this.#showing = new Showing(this.#showable());
     chair.onstep = (step) => this.#enqueue(step);
     chair.onview = () => this.#jump();
     this.#jump();
@@ -112,7 +124,7 @@ export class Play {
   close(): void {
     clearTimeout(this.#marking);
     this.order = null;
-    this.#halt();
+    this.#showing.halt();
   }
 
   // What is there.
@@ -131,11 +143,24 @@ export class Play {
     return this.at === null && this.view === this.chair.view;
   }
 
-  /** Is something being shown that was decided before what is asked now? */
-  get behind(): boolean {
-    const { view, chair } = this;
-    if (!this.busy || this.at !== null || !view || !chair.view || view === chair.view) return false;
-    return view.phase !== chair.view.phase || this.seat === null || !view.waiting.includes(this.seat);
+  /** Is something on its way to the board, or still to be read? */
+  get busy(): boolean {
+    return this.#showing.busy;
+  }
+
+  /** What is being told now; null: nothing that still has to be read. */
+  get beat(): Beat | null {
+    return this.at === null && this.#showing.telling ? this.#showing.beat : null;
+  }
+
+  /** What was told last, as long as this player has not acted since. */
+  get lastBeat(): Beat | null {
+    return this.#showing.beat;
+  }
+
+  /** How many steps wait behind the one that is shown. */
+  get queued(): number {
+    return this.#showing.waiting;
   }
 
   /** The log as far as the board has come; what people say is heard at once. */
@@ -150,7 +175,7 @@ export class Play {
 
   /** The legal moves; none while something is on its way, or another moment is on the board. */
   get choices(): Choice[] {
-    return this.live && !this.chair.pending && this.mayAct ? this.chair.offer.choices : [];
+    return this.live && !this.beat && !this.chair.pending && this.mayAct ? this.chair.offer.choices : [];
   }
 
   /** Is it this seat that must act? */
@@ -167,6 +192,15 @@ export class Play {
   /** Is everything open, as in a replay that hides nothing? `view.open` has the secrets by seat. */
   get open(): boolean {
     return this.view?.open !== undefined;
+  }
+
+  /**
+   * Is what only this seat may see to be folded away? On a shared device, while no curtain falls
+   * between people (module.secret): they all look at it.
+   */
+  get folded(): boolean {
+    const { view } = this.chair; // as it is now: a moment of the past must not open it
+    return this.shared && !this.unfolded && view !== null && this.module.secret?.(view) === false;
   }
 
   get names(): string[] {
@@ -188,9 +222,27 @@ export class Play {
     return new Set([...this.#pointed, ...this.meant, ...advised]);
   }
 
+  /** A beat in one sentence, or a few. */
+  sentence(beat: Beat): string {
+    const { texts, module, seating } = this;
+    const merged = beat.events.length > 1 ? (module.beats?.together?.(beat.events) ?? null) : null;
+    const together = merged && texts.told("together", String(beat.events[0]?.kind), merged, seating);
+    return together ?? beat.texts.join(" ");
+  }
+
   /** Movements last so many milliseconds that would take `usual` at normal speed. */
   ms(usual: number): number {
     return Math.round(usual * settings.pace);
+  }
+
+  /** Does the board follow what happens event by event, or is it there at once? */
+  get animated(): boolean {
+    return settings.reading > 0;
+  }
+
+  /** The factor for the time in which something is to be read; 0: nothing is waited for. */
+  get reading(): number {
+    return settings.reading;
   }
 
   // What can be done.
@@ -200,6 +252,7 @@ export class Play {
     const text = typeof move === "string" ? move : move.text;
     const choice = typeof move === "string" ? null : move;
     this.notice = null;
+    this.#showing.forget();
     if (this.#kept(text, choice)) return false;
     const go = (): void => void this.submit(move, true);
     if (!confirmed && settings.confirm && choice && this.module.ends?.includes(choice.verb)) {
@@ -227,6 +280,7 @@ export class Play {
 
   /** Say why a move is not allowed; for everything that can be tapped and does nothing. */
   async whyNot(move: string): Promise<void> {
+    if (this.beat) return; // the click was to go on
     if (this.at !== null) {
       this.tell(t("past-only-looking"));
       return;
@@ -268,7 +322,7 @@ export class Play {
         const next = await this.chair.follow(order);
         if (next === null) break;
         await this.chair.move(next);
-        await this.#shown();
+        await this.#showing.done();
       }
     } catch (error) {
       this.#failed(error);
@@ -344,16 +398,21 @@ export class Play {
     this.#sounded = sounded;
   }
 
-  /** Cut the movement short: a tap or the space bar. */
+  /** Go on at once with the next thing that happened: a tap, the space bar, or its button. */
   skip(): void {
-    this.#cut?.abort();
+    this.#showing.skip();
+  }
+
+  /** Show the present, whatever was still to be told. */
+  skipAll(): void {
+    if (this.at === null) this.#jump();
   }
 
   /** Look at the past, after so many moves; null: the present. */
   async goTo(moves: number | null): Promise<void> {
     const last = this.info.moves;
     this.notice = null;
-    this.#halt(); // what was being shown is not the moment that is asked for
+    this.#showing.halt(); // what was being shown is not the moment that is asked for
     if (moves === null || moves >= last) {
       this.at = null;
       this.missed = 0;
@@ -372,13 +431,41 @@ export class Play {
     }
   }
 
+  /**
+   * Show again what has happened since this seat last looked, such as a reveal behind the curtain of
+   * a shared device. What happens meanwhile follows it.
+   */
+  async retell(): Promise<void> {
+    const moves = standing(this.chair.entries);
+    const missed = moves.flatMap((entry, index) => (entry.seq > this.since ? [index] : [])).slice(-RETOLD_MOST);
+    const [first] = missed;
+    if (this.since === 0 || first === undefined || !this.animated) return;
+    const base = this.info.moves - moves.length;
+    const later: Step[] = (this.#later = []);
+    this.view = null;
+    try {
+      const views = await Promise.all([first - 1, ...missed].map((index) => this.moments.view(base + index + 1)));
+      for (const [at, index] of missed.entries()) {
+        const entry = moves[index] as Entry;
+        const [before, after] = [views[at] ?? null, views[at + 1] ?? null];
+        if (at === 0) this.view = before;
+        this.#showing.add({ before, after, events: (entry.events ?? []) as GameEvent[], entries: [entry], moves: base + index + 1 });
+      }
+      for (const step of later) this.#showing.add(step);
+    } catch {
+      this.#jump();
+    } finally {
+      this.#later = null;
+    }
+  }
+
   /** Show a step of the past with its movements, as if it happened now; ends when it is shown. */
   async perform(step: Step): Promise<void> {
-    this.#halt();
+    this.#showing.halt();
     this.notice = null;
     this.at = step.moves < this.info.moves ? step.moves : null;
-    this.#queue = [step];
-    await this.#run();
+    this.#add(step);
+    await this.#showing.done();
   }
 
   point(pieces: Iterable<string>): void {
@@ -391,45 +478,59 @@ export class Play {
     const advised = this.notice?.hint?.choice.move;
     if (advised !== undefined && !this.chair.offer.choices.some(({ move }) => move === advised)) this.notice = null;
     if (this.notice && (this.notice.kind === "told" || elsewhere(step))) this.notice = null;
-    if (step.entries.some((entry) => entry.kind === "undone")) this.moments.shrank(step.moves);
+    if (step.entries.some((entry) => entry.kind === "undone")) this.moments.forget();
     if (this.at !== null) {
       this.missed += 1;
+      this.chair.shown(this.chair.seq); // whoever looks elsewhere holds up nobody
       return;
     }
-    this.#queue.push(step);
-    if (this.#queue.length > BEHIND_MOST || document.hidden) {
+    if (document.hidden) {
       this.#sounded(step);
       this.#jump();
-    } else if (!this.busy) {
-      void this.#run();
+    } else {
+      this.#add(step);
     }
   }
 
-  async #run(): Promise<void> {
-    const first = this.#queue[0]?.entries[0]?.seq;
-    if (first !== undefined) this.#shownSeq = first - 1;
-    this.busy = true;
-    for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
-      const cut = new AbortController();
-      this.#cut = cut;
-      const current = step;
-      let done = false;
-      const show = (): void => {
-        if (done || cut.signal.aborted) return;
-        done = true;
-        this.#show(current);
-      };
-      this.#sounded(step);
-      if (this.#animator && settings.pace > 0 && step.before) {
-        await this.#animator(step, show, cut.signal).catch(() => undefined);
-      } else {
-        this.#mark(step);
-      }
-      if (this.#cut !== cut) return; // a jump has gone past it
-      this.#show(current);
+  #add(step: Step): void {
+    if (this.#later) return void this.#later.push(step);
+    if (!this.busy) {
+      const first = step.entries[0]?.seq;
+      if (first !== undefined) this.#shownSeq = first - 1;
     }
-    this.#cut = null;
-    this.busy = false;
+    this.#showing.add(step);
+  }
+
+  /** What the showing may know of this play. */
+  #showable() {
+    const play = this;
+    return {
+      get seat() {
+        return play.seat;
+      },
+      get rules() {
+        return play.module.beats ?? NO_RULES;
+      },
+      get reading() {
+        return play.reading;
+      },
+      animator: () => (play.animated ? this.#animator : null),
+      told: (key: string, step: Step) => this.told(step.entries).get(key) as Told,
+      began: (step: Step) => {
+        this.#sounded(step);
+        if (settings.pace === 0) this.#mark(step);
+      },
+      shown: (step: Step) => this.#show(step),
+      reached: (seq: number) => this.chair.shown(seq),
+    };
+  }
+
+  /** The story so far in sentences, by the names of its events; what was played elsewhere first. */
+  told(more: readonly Entry[] = []): ReadonlyMap<string, Told> {
+    const { chair } = this;
+    // What was played elsewhere comes later than the rest, and a teller begins at the beginning.
+    if (this.#before !== chair.earlier) [this.#before, this.#telling] = [chair.earlier, new Telling()];
+    return this.#telling.tell(keyed([...chair.earlier, ...chair.entries, ...more]), this.texts, this.seating);
   }
 
   #show(step: Step): void {
@@ -446,23 +547,10 @@ export class Play {
     this.#marking = setTimeout(() => (this.changed = new Set()), HIGHLIGHT_MS);
   }
 
-  /** Let nothing move any longer. */
-  #halt(): void {
-    this.#queue = [];
-    const cut = this.#cut;
-    this.#cut = null;
-    cut?.abort();
-    this.busy = false;
-  }
-
   /** Show the present, without any movement. */
   #jump(): void {
-    this.#halt();
+    this.#showing.halt();
     if (untrack(() => this.at) === null) this.view = this.chair.view;
-  }
-
-  /** Ends when everything that has happened was shown. */
-  async #shown(): Promise<void> {
-    while (this.busy) await new Promise((resolve) => setTimeout(resolve, 30));
+    this.chair.shown(this.chair.seq);
   }
 }

@@ -20,7 +20,7 @@ export interface Chapter {
 }
 
 /** Entries that are told by themselves, not by events. */
-const TOLD = new Set(["undone", "said", "paused", "resumed", "bot", "person", "ended", "rematch"]);
+const TOLD = new Set(["undone", "said", "paused", "resumed", "bot", "person", "host", "forked", "imported", "ended", "rematch"]);
 
 /**
  * Lines in order. `first` is the number of moves before the log began (a forked game); `divides`
@@ -56,10 +56,28 @@ export function standing(entries: readonly Entry[]): Entry[] {
   const found: Entry[] = [];
   for (const entry of entries) {
     if (entry.kind === "moved") found.push(entry);
-    if (entry.kind === "undone") found.splice(found.length - (entry.moves ?? 0));
+    if (entry.kind === "undone") takeBack(found, entry, (move) => move.seat);
   }
   return found;
 }
+
+/**
+ * Take out of a line of moves what an entry `undone` takes back: the latest moves of its seat, and
+ * the secret choices of others that hung on them. What others chose in between stays.
+ */
+export function takeBack<T>(line: T[], entry: Entry, seatOf: (move: T) => number | null | undefined): void {
+  for (const { seat, moves } of [{ seat: entry.seat, moves: entry.moves ?? 0 }, ...(entry.reopened ?? [])]) {
+    for (let left = moves, place = line.length - 1; left > 0 && place >= 0; place--) {
+      if (seatOf(line[place] as T) !== seat) continue;
+      line.splice(place, 1);
+      left -= 1;
+    }
+  }
+}
+
+/** How many moves an entry `undone` takes out of the line. */
+export const takenMoves = (entry: Entry): number =>
+  (entry.moves ?? 0) + (entry.reopened ?? []).reduce((sum, { moves }) => sum + moves, 0);
 
 /** The moves that were taken back later, by their seq. */
 function takenBack(entries: readonly Entry[]): Set<number> {

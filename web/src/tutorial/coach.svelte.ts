@@ -81,6 +81,11 @@ export class Coach {
     return this.#say("else") ?? t("tutorial-else");
   }
 
+  /** The sentence that is to be read now; nobody need repeat it. */
+  get saying(): string {
+    return this.closed ? "" : this.strayed ? this.instead : this.words;
+  }
+
   /** The pieces that are meant, by the ids of the game's board; `ui:` are parts of the page. */
   get pieces(): string[] {
     const step = this.steps[this.shown];

@@ -1,8 +1,10 @@
 /** The mark of a seat: a colour, a shape and a letter, so that none of them is needed alone. */
+import { markOf } from "./marking.svelte";
+
 export const SHAPES = ["circle", "triangle", "square", "diamond", "hexagon", "pentagon"] as const;
 export type Shape = (typeof SHAPES)[number];
 
-export const shapeOf = (seat: number): Shape => SHAPES[seat % SHAPES.length] as Shape;
+export const shapeOf = (seat: number): Shape => SHAPES[markOf(seat) % SHAPES.length] as Shape;
 
 /** The outline of a shape in a box from -12 to 12. */
 export const OUTLINES: Record<Shape, string> = {
@@ -25,6 +27,6 @@ export const LETTER_DY: Record<Shape, number> = {
 };
 
 /** The letter is white on blue alone; on the others it is ink. */
-export const inkOn = (seat: number): string => (seat % SHAPES.length === 0 ? "#fff" : "#1f1b16");
+export const inkOn = (seat: number): string => (markOf(seat) % SHAPES.length === 0 ? "#fff" : "#1f1b16");
 
-export const colourOf = (seat: number): string => `var(--p${seat % SHAPES.length})`;
+export const colourOf = (seat: number): string => `var(--p${markOf(seat) % SHAPES.length})`;

@@ -30,10 +30,31 @@ describe("the places of this device", () => {
     expect(module.tokensOf(place)).toEqual(["a", "b", "h"]);
   });
 
-  it("can be replaced, when seats were changed", () => {
-    module.keep({ table: "t", seats: { "0": "a", "1": "b" } });
-    module.keepSeats({ table: "t", seats: { "1": "a" } });
+  it("move and end by the server's word for a token, and by nothing else", () => {
+    module.keep({ table: "t", seats: { "0": "a", "1": "b" } }, 3);
+    module.keepTold("t", [{ token: "a", seat: 1 }], 5);
     expect(module.placeAt("t")?.seats).toEqual({ "1": "a" });
+    module.keepTold("t", [{ token: "b", seat: 0 }], 5); // it had not been lost
+    expect(module.placeAt("t")?.seats).toEqual({ "0": "b", "1": "a" });
+    module.keepTold("t", [{ token: "b", seat: null }], 4); // older than what is known
+    expect(module.placeAt("t")?.seats).toEqual({ "0": "b", "1": "a" });
+    module.keepTold("t", [{ token: "b", seat: null }], 6);
+    expect(module.placeAt("t")?.seats).toEqual({ "1": "a" });
+    module.keepTold("forgotten", [{ token: "a", seat: 2 }], 9);
+    expect(module.placeAt("forgotten")).toBeUndefined();
+  });
+
+  it("are read as an earlier version of the page has written them", () => {
+    shelf.kept.set("ludoteka.places", '[{"table": "t", "seats": {"2": "a"}, "at": 1}]');
+    module.keepTold("t", [{ token: "a", seat: 1 }], 8);
+    expect(module.placeAt("t")?.seats).toEqual({ "1": "a" });
+  });
+
+  it("lose finished games first, where there are too many", () => {
+    module.keep({ table: "open", seats: { "0": "a" } });
+    for (let n = 0; n < 45; n++) module.keep({ table: `t${n}`, finished: true });
+    expect(module.places()).toHaveLength(40);
+    expect(module.placeAt("open")?.seats).toEqual({ "0": "a" });
   });
 
   it("have the latest table first, and at most forty", () => {
@@ -56,10 +77,8 @@ describe("the places of this device", () => {
     expect(module.places().map((place) => place.table)).toEqual(["t"]);
   });
 
-  it("are forgotten: the whole table, or one seat of it", () => {
+  it("are forgotten with the table", () => {
     module.keep({ table: "t", seats: { "0": "a", "1": "b" } });
-    module.forget("t", 0);
-    expect(module.placeAt("t")?.seats).toEqual({ "1": "b" });
     module.forget("t");
     expect(module.placeAt("t")).toBeUndefined();
   });

@@ -8,6 +8,7 @@ import { aims, pieces } from "$/games/raw/pointing";
 import { outcome } from "$/games/raw/striking";
 import { unfold } from "$/games/raw/unfolding";
 import type { Step } from "$/table/chair.svelte";
+import type { Scene } from "$/table/play.svelte";
 import { choice, content, FakePlay, viewOf } from "./table.svelte";
 
 describe("the table", () => {
@@ -71,8 +72,12 @@ describe("telling a step", () => {
     const step = { before, after: viewOf({}), events, entries: [], moves: 2 } as unknown as Step;
     const seen: (string | undefined)[] = [];
     const cut = new AbortController();
-    const telling = animate(desk, step, () => seen.push("shown"), cut.signal);
-    seen.push(desk.beat?.kind);
+    const tell: Scene["tell"] = async (move) => {
+      const moving = move?.(cut.signal);
+      seen.push(desk.beat?.kind);
+      await moving;
+    };
+    const telling = animate(desk, { step, show: () => seen.push("shown"), tell, signal: cut.signal });
     expect(desk.shadow?.table["7"]?.wounds).toBe(1);
     cut.abort();
     await telling;

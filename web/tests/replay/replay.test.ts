@@ -71,7 +71,7 @@ test("the whole game is there, also what an import began with", async () => {
 test("forwards a step is played, everywhere else it jumps", async () => {
   const replay = await begun(3);
   const steps: Step[] = [];
-  replay.animates(async (step, show) => {
+  replay.animates(async ({ step, show }) => {
     steps.push(step);
     show();
   });

@@ -128,12 +128,42 @@ describe("a chair", () => {
   });
 
   it("says so when there is no such table, or the seat has moved to another device", () => {
+    let refused = 0;
+    chair.onvoid = () => refused++;
     fake.tell({ type: "fault", code: "wrong-token", text: "…" });
-    expect(chair.gone).toBe("wrong-token");
+    expect([refused, chair.gone]).toEqual([1, null]);
+    expect(chair.connection).toBe("closed");
   });
 
   it("of an onlooker can do nothing", async () => {
     chair.seats = [];
     await expect(chair.move("a1")).rejects.toBeInstanceOf(Refused);
+  });
+
+  it("asks about the tokens of its device, and tells what each of them opens", () => {
+    const heard: unknown[] = [];
+    const shared = new Chair("t", [], { held: ["a", "b"] });
+    shared.onheld = (words, seq) => heard.push([words, seq]);
+    fake.tell({ type: "held", seats: [1, null], seq: 4 });
+    expect(heard).toEqual([[[{ token: "a", seat: 1 }, { token: "b", seat: null }], 4]]);
+    fake.tell(WELCOME);
+    expect(fake.last.said.filter((said) => said.type === "hello")).toEqual([]);
+    expect(shared.hold(["a", "c"])).toBe(true); // what was said of the first ones stays said of them
+    expect(fake.last.said.at(-1)).toMatchObject({ type: "hello", held: ["a", "b", "c"], tokens: [] });
+    fake.tell({ type: "held", seats: [1, null], seq: 5 }); // an answer to the first hello
+    fake.tell(WELCOME);
+    expect(fake.last.said.filter((said) => said.type === "hello")).toHaveLength(2); // so it asks again
+    fake.tell({ type: "held", seats: [1, null, 0], seq: 6 });
+    fake.tell(WELCOME);
+    expect(fake.last.said.filter((said) => said.type === "hello")).toHaveLength(2);
+    expect(heard.at(-1)).toEqual([[{ token: "a", seat: 1 }, { token: "b", seat: null }, { token: "c", seat: 0 }], 6]);
+    expect(shared.hold(Array.from({ length: 16 }, (_, n) => `more ${n}`))).toBe(false);
+    shared.close();
+  });
+
+  it("does not take an older answer to a request for news of the table", () => {
+    chair.hear({ ...info, seq: info.seq + 5, title: "newer" });
+    chair.hear({ ...info, title: "older" });
+    expect(chair.info?.title).toBe("newer");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "$/protocol/types";
 import { lockFault } from "$/shell/undoing";
-import { chapters, standing } from "$/table/story";
+import { chapters, standing, takenMoves } from "$/table/story";
 
 const moved = (seq: number, seat: number, kind = "went", settled?: string): Entry => ({
   seq,
@@ -11,6 +11,7 @@ const moved = (seq: number, seat: number, kind = "went", settled?: string): Entr
   settled,
   events: [{ kind, seat }],
 });
+const unseen = (seq: number, seat: number): Entry => ({ ...moved(seq, seat, "ready"), unseen: true });
 const undone = (seq: number, seat: number, moves: number): Entry => ({ seq, at: 0, kind: "undone", seat, moves });
 const turns = (event: { kind: string }): boolean => event.kind === "turn";
 
@@ -53,6 +54,20 @@ describe("the story of a table", () => {
     expect(standing(entries).map((entry) => entry.seq)).toEqual([3, 7]);
     expect(standing([moved(3, 0), undone(4, 0, 1)])).toEqual([]);
   });
+
+  it("keeps what others chose in secret between the moves that are taken back", () => {
+    const entries = [unseen(3, 0), unseen(4, 1), unseen(5, 0), unseen(6, 2), undone(7, 0, 2)];
+    expect(standing(entries).map((entry) => entry.seq)).toEqual([4, 6]);
+    const lines = chapters(entries, turns).flatMap((chapter) => chapter.lines);
+    expect(lines.map((line) => line.moment)).toEqual([null, 1, null, 2, 2]);
+  });
+
+  it("opens the choices again that hung on what was taken back", () => {
+    const back: Entry = { ...undone(7, 0, 1), reopened: [{ seat: 1, moves: 2 }] };
+    const entries = [moved(3, 1), moved(4, 0), unseen(5, 1), unseen(6, 1), back];
+    expect(standing(entries).map((entry) => entry.seq)).toEqual([3]);
+    expect(takenMoves(back)).toBe(3);
+  });
 });
 
 describe("taking back", () => {
@@ -66,5 +81,13 @@ describe("taking back", () => {
   it("is free for one's own latest move, and for the one before when that was taken back", () => {
     expect(lockFault([moved(3, 1), moved(4, 0)], 0)).toBeNull();
     expect(lockFault([moved(3, 0), moved(4, 0, "x", "secret-revealed"), undone(5, 0, 1)], 0)).toBeNull();
+  });
+
+  it("is free though others have chosen in secret, until all is revealed", () => {
+    const reveals = (move: Entry): boolean => (move.events ?? []).some((event) => event.kind === "shown");
+    expect(lockFault([unseen(3, 0), unseen(4, 1)], 0, reveals)).toBeNull();
+    expect(lockFault([moved(3, 0), unseen(4, 1)], 0, reveals)).toBeNull();
+    expect(lockFault([unseen(3, 0), unseen(4, 1), moved(5, 2, "shown")], 0, reveals)).toBe("secret-revealed");
+    expect(lockFault([unseen(3, 0), moved(4, 1)], 0, reveals)).toBe("another-acted");
   });
 });

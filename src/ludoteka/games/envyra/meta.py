@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.core.events import EventKind
-from ludoteka.core.game import Meta
+from ludoteka.core.game import About, Meta
 from ludoteka.core.options import Choice, Switch
 
 RULES_VERSION: Final = 1
 
 OPTIONS: Final = [
-    Choice("grid", ["auto", "3x2", "4x2", "3x3", "4x3"], "auto"),  # D-C2
+    # D-C2; of the 11 S tiles of two players one must be left for the bag (8)
+    Choice("grid", ["auto", "3x2", "4x2", "3x3", "4x3"], "auto", {"4x3": (3, 4)}),
     Choice("end_tile", ["original", "K"], "original"),  # envyra.4
     Switch("simplified"),  # envyra.33
     Choice("equilibrium", ["off", "A", "B", "C"], "off"),  # envyra.34
     Choice(  # envyra.9
-        "start_player", ["random", "1", "2", "3", "4"], "random", {"3": 3, "4": 4}
+        "start_player", ["random", "1", "2", "3", "4"], "random", {"3": (3, 4), "4": (4, 4)}
     ),
 ]
 
@@ -72,4 +73,6 @@ META: Final = Meta(
         "compiled": {"openspiel.hearts": 2.0, "catanatron": 12.0},
         "plain": {"openspiel.hearts": 0.5},
     },
+    # "Within half an hour" (docs/rules/envyra.md); at a screen less: bench/playing_time.py.
+    about=About(minutes=(10, 30), pages=["https://www.rudy3.eu"]),
 )

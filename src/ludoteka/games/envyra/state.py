@@ -152,6 +152,9 @@ class EnvyraState(State):
     def scores(self) -> list[int]:
         return [sum(scoring.parts(self, seat, True).values()) for seat in range(self.seats)]
 
+    def progress(self) -> tuple[int, int] | None:
+        return self.round, 0
+
     def pack(self) -> list[object]:
         head = [self.columns, self.rows, self.cone, self.round, self.phase]
         head += [self.step, self.mover, self.end, self.undecided]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.core.events import EventKind
-from ludoteka.core.game import Meta
+from ludoteka.core.game import About, Meta
 from ludoteka.core.options import Choice, Switch
 
 RULES_VERSION: Final = 1
@@ -121,4 +121,11 @@ META: Final = Meta(
     step_limit=STEP_LIMIT,
     copy_limit=6.0,
     paces={"compiled": {"openspiel.crazy_eights": 1.0}},
+    about=About(
+        minutes=(10, 30),  # estimated: bench/playing_time.py
+        age=11,
+        best=4,
+        warnings=["violence"],
+        pages=["http://www.nerogames.sk/raw"],
+    ),
 )

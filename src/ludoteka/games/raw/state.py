@@ -223,6 +223,9 @@ class RawState(State):
     def scores(self) -> list[int]:
         return [len(self.trophies[seat]) + len(self.lives[seat]) for seat in range(self.seats)]
 
+    def progress(self) -> tuple[int, int] | None:
+        return self.turn, 0
+
     def pack(self) -> list[object]:
         return [
             self.registers(),
@@ -298,6 +301,9 @@ class RawState(State):
 
     def answers(self, seat: int) -> bool:
         return self.mover == seat and self.ask == ASK_TRAP
+
+    def is_out(self, seat: int) -> bool:
+        return self.out[seat] > 0
 
     def caution(self, seat: int, move: int) -> Reason | None:
         return reasons.caution(self, seat, move)

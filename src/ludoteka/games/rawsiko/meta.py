@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.core.events import EventKind
-from ludoteka.core.game import Meta
+from ludoteka.core.game import About, Meta
 from ludoteka.core.options import Choice, Number, Switch
 
 RULES_VERSION: Final = 1
@@ -91,4 +91,6 @@ META: Final = Meta(
     step_limit=STEP_LIMIT,
     copy_limit=4.0,
     paces={"compiled": {"openspiel.hearts": 1.0}},
+    # Time: bench/playing_time.py. Age: the title page of the Latvian rule text.
+    about=About(minutes=(15, 50), age=10, pages=["https://rmschools.isof.cnr.it"]),
 )

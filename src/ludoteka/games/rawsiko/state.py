@@ -228,6 +228,9 @@ class RawsikoState(State):
     def aids(self, seat: int) -> dict[str, object]:
         return aids.aids(self, seat)
 
+    def is_out(self, seat: int) -> bool:
+        return self.out[seat] > 0
+
     def caution(self, seat: int, move: int) -> Reason | None:
         return reasons.caution(self, seat, move)
 
@@ -239,6 +242,9 @@ class RawsikoState(State):
 
     def scores(self) -> list[int]:
         return [sum(scoring.points_of(self, seat)) for seat in range(self.seats)]
+
+    def progress(self) -> tuple[int, int] | None:
+        return self.turn, self.rules.turns
 
     def pack(self) -> list[object]:
         head = [self.first, self.phase, self.mover, self.turn]

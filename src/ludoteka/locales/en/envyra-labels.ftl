@@ -2,7 +2,7 @@
 # GAME-label-NAME-detail where GAME-option-NAME, made for the command line, names values as they are typed.
 
 envyra-label-grid = Playing grid
-envyra-label-grid-auto = by players
+envyra-label-grid-auto = by number of players
 envyra-label-grid-3x2 = 3 × 2
 envyra-label-grid-4x2 = 4 × 2
 envyra-label-grid-3x3 = 3 × 3
@@ -23,5 +23,8 @@ envyra-label-start-player-2 = 2
 envyra-label-start-player-3 = 3
 envyra-label-start-player-4 = 4
 
-envyra-label-grid-detail = Columns and rows. By players: 3 × 2 for two, 3 × 3 for three, 4 × 3 for four.
-envyra-label-end-tile-detail = The original one, or the alternative one (K).
+envyra-label-grid-detail = Columns and rows. By number of players: 3 × 2 for two, 3 × 3 for three, 4 × 3 for four.
+envyra-label-end-tile-detail = Whoever wins it ends the game. K is the alternative one of the box.
+envyra-label-simplified-detail = One cube a round instead of two. Good for learning the game, and for younger players.
+envyra-label-equilibrium-detail = Cards that give points for certain symbols. A: two lie open for everybody. B: everybody has a secret one. C: both. B and C suit three and four players better.
+envyra-label-start-player-detail = By the rule book whoever was last caught in the rain begins. Here chance decides, or you name the seat.

@@ -14,4 +14,4 @@ raw-label-first-random = chance
 raw-label-first-lobby = first seat
 
 raw-label-trophies-detail = Apart: trophies are safe but keep nobody alive. As lives: they count as lives in everything, and can be stolen.
-raw-label-first-detail = Chance decides who begins, or the first seat does.
+raw-label-first-detail = By the rule book the oldest player begins: give them the first seat and choose it here. Otherwise chance decides.

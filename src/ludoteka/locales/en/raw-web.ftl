@@ -96,7 +96,6 @@ raw-web-badge-target = target
 raw-web-badge-attacks = attacks
 raw-web-badge-attacked = attacked
 raw-web-badge-trap = trap
-raw-web-skip = Tap or space: go on
 
 ## Set-up
 

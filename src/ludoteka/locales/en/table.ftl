@@ -108,3 +108,4 @@ ludoteka-phrase-nice = Nice move!
 ludoteka-phrase-good-game = That was a good game!
 ludoteka-phrase-again = Shall we play again?
 ludoteka-phrase-bye = Bye!
+ludoteka-why-somebody-plays = Somebody can still act: the bots finish quickly only when they are among themselves.

@@ -48,8 +48,3 @@ web-import-line-wrong = Line { $line } of the record is wrong.
 web-import-wrong = This record can’t be right.
 
 web-finished-games = Your finished games
-web-finished-replay-of = Replay { $title }, { $day }
-web-finished-all = { $count ->
-    [one] Show { $count } game
-   *[other] Show all { $count } games
-}

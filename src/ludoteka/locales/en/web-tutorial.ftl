@@ -1,6 +1,5 @@
 # Lessons: the coach at the table, and the ways to it.
 
-web-tutorial-learn = Learn
 web-tutorial-learn-new = New to it? Learn it in five minutes
 web-tutorial-learn-detail = A short lesson on the real board
 web-tutorial-learn-game = Learn it step by step
@@ -22,6 +21,4 @@ web-tutorial-done = Finish
 web-tutorial-real = Play a real game
 web-tutorial-show = Show the coach again
 web-tutorial-show-detail = The lesson goes on where you left it
-web-tutorial-resume = Lesson: { $title }
-web-tutorial-resume-detail = Go on where you were
 web-tutorial-key = To the coach of the lesson

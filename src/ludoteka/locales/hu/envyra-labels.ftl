@@ -24,4 +24,7 @@ envyra-label-start-player-3 = 3
 envyra-label-start-player-4 = 4
 
 envyra-label-grid-detail = Oszlopok és sorok. Játékosszám szerint: két játékosnak 3 × 2, háromnak 3 × 3, négynek 4 × 3.
-envyra-label-end-tile-detail = Az eredeti vagy az alternatív (K).
+envyra-label-end-tile-detail = Aki megszerzi, véget vet a játéknak. A K a dobozban lévő másik zárólapka.
+envyra-label-simplified-detail = Fordulónként csak egy kocka kettő helyett. Tanuláshoz és fiatalabb játékosoknak ajánlott.
+envyra-label-equilibrium-detail = Kártyák, amelyek bizonyos szimbólumokért pontot adnak. A: kettő nyíltan fekszik mindenkinek. B: mindenkinek van egy titkos. C: mindkettő. A B és a C inkább három vagy négy játékosnak való.
+envyra-label-start-player-detail = A szabály szerint az kezd, aki legutóbb elázott az esőben. Itt a véletlen dönt, vagy te jelölöd ki a helyet.

@@ -14,4 +14,4 @@ raw-label-first-random = véletlen
 raw-label-first-lobby = első hely
 
 raw-label-trophies-detail = Külön: a trófea biztonságban van, de senkit sem tart életben. Életként: a trófea mindenben élet, és el is lopható.
-raw-label-first-detail = A véletlen dönti el, ki kezd, vagy az első hely kezd.
+raw-label-first-detail = A szabály szerint a legidősebb játékos kezd: ültesd az első helyre, és válaszd itt azt. Különben a véletlen dönt.

@@ -96,7 +96,6 @@ raw-web-badge-target = célpont
 raw-web-badge-attacks = támad
 raw-web-badge-attacked = megtámadva
 raw-web-badge-trap = csapda
-raw-web-skip = Koppintás vagy szóköz: tovább
 
 ## Set-up
 

@@ -17,4 +17,8 @@ rawsiko-label-after-clash-conquerors-fresh = a győztes továbbmehet
 
 rawsiko-label-setup-detail = Mindenki maga választ kontinenst és területeket; vagy mindkettőt a véletlen adja; vagy a kontinenst a véletlen adja, a területeket ott mindenki maga választja.
 rawsiko-label-starting-assets-detail = Ennyit oszt szét mindenki a területek kiválasztása után. Játékosszám szerint: három vagy négy játékosnál 6, ötnél 5.
-rawsiko-label-after-clash-detail = Melyik érdekeltség mozgatható még a körben összecsapás után: amelyik sikertelenül támadott (a lett szabály), vagy amelyik győzött (a szlovák és a magyar szabály).
+rawsiko-label-after-clash-detail = Melyik érdekeltség mozgatható még ugyanabban a körben. A nyomtatott szabály kétféleképpen olvasható: amelyik sikertelenül támadott, vagy amelyik hódított.
+rawsiko-label-turns-detail = Hat a szokásos. Három rövid játszma, tizenkettő egy egész este.
+rawsiko-label-stranglehold-detail = Valahányszor kiesik egy játékos, egy fordulóval rövidebb lesz a játszma.
+rawsiko-label-trade-detail = Az értékelés előtt, aki egyedül van jelen egy kontinensen, azért egy szabadon választott nyersanyagot kap.
+rawsiko-label-garrison-detail = Egy területet sem lehet feladni azzal, hogy minden érdekeltség elmegy onnan.

@@ -99,3 +99,4 @@ ludoteka-phrase-nice = Szép lépés!
 ludoteka-phrase-good-game = Jó játék volt!
 ludoteka-phrase-again = Játsszunk még egyet?
 ludoteka-phrase-bye = Viszlát!
+ludoteka-why-somebody-plays = Valaki még léphet: a botok csak akkor fejezik be gyorsan, ha már csak ők maradtak.

@@ -48,8 +48,3 @@ web-import-line-wrong = A játszmafájl { $line }. sora hibás.
 web-import-wrong = Ez a játszmafájl nem lehet helyes.
 
 web-finished-games = Befejezett játszmáid
-web-finished-replay-of = Visszajátszás: { $title }, { $day }
-web-finished-all = { $count ->
-    [one] { $count } játszma mutatása
-   *[other] Az összes játszma mutatása ({ $count })
-}

@@ -1,6 +1,5 @@
 # Leckék: a tréner az asztalnál és az utak hozzá.
 
-web-tutorial-learn = Tanulás
 web-tutorial-learn-new = Először játszod? Tanuld meg öt perc alatt
 web-tutorial-learn-detail = Rövid lecke az igazi táblán
 web-tutorial-learn-game = Tanuld meg lépésről lépésre
@@ -22,6 +21,4 @@ web-tutorial-done = Kész
 web-tutorial-real = Igazi játék
 web-tutorial-show = A tréner újra látszik
 web-tutorial-show-detail = A lecke onnan folytatódik, ahol abbahagytad
-web-tutorial-resume = Lecke: { $title }
-web-tutorial-resume-detail = Folytasd, ahol abbahagytad
 web-tutorial-key = A lecke tréneréhez

@@ -14,4 +14,4 @@ raw-label-first-random = nejaušība
 raw-label-first-lobby = pirmā vieta
 
 raw-label-trophies-detail = Atsevišķi: trofejas neviens nevar atņemt, bet dzīvas tās nevienu netur. Kā dzīvības: tās visādā ziņā ir dzīvības, un tās var nozagt.
-raw-label-first-detail = To, kurš sāk, nosaka nejaušība, vai arī sāk pirmā vieta.
+raw-label-first-detail = Pēc noteikumiem sāk vecākais spēlētājs: atvēli viņam pirmo vietu un izvēlies to šeit. Citādi izšķir nejaušība.

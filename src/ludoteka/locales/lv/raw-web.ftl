@@ -107,7 +107,6 @@ raw-web-badge-target = mērķis
 raw-web-badge-attacks = uzbrūk
 raw-web-badge-attacked = zem uzbrukuma
 raw-web-badge-trap = slazds
-raw-web-skip = Pieskāriens vai atstarpe: tālāk
 
 ## Set-up
 

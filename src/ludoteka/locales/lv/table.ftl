@@ -112,3 +112,4 @@ ludoteka-phrase-nice = Labs gājiens!
 ludoteka-phrase-good-game = Tā bija laba spēle!
 ludoteka-phrase-again = Uzspēlēsim vēlreiz?
 ludoteka-phrase-bye = Atā!
+ludoteka-why-somebody-plays = Kāds vēl var spēlēt: boti spēli ātri pabeidz tikai tad, kad palikuši vieni paši.

@@ -48,9 +48,3 @@ web-import-line-wrong = Pieraksta { $line }. rinda ir kļūdaina.
 web-import-wrong = Šis pieraksts nevar būt pareizs.
 
 web-finished-games = Tavas pabeigtās partijas
-web-finished-replay-of = Atkārtot: { $title }, { $day }
-web-finished-all = { $count ->
-    [zero] Rādīt visas { $count } partijas
-    [one] Rādīt { $count } partiju
-   *[other] Rādīt visas { $count } partijas
-}

@@ -1,6 +1,5 @@
 # Nodarbības: treneris pie galda un ceļi pie viņa.
 
-web-tutorial-learn = Mācīties
 web-tutorial-learn-new = Spēlē pirmo reizi? Iemācies piecās minūtēs
 web-tutorial-learn-detail = Īsa nodarbība uz īstā laukuma
 web-tutorial-learn-game = Iemācies soli pa solim
@@ -22,6 +21,4 @@ web-tutorial-done = Pabeigt
 web-tutorial-real = Spēlēt pa īstam
 web-tutorial-show = Atkal rādīt treneri
 web-tutorial-show-detail = Nodarbība turpinās tur, kur tā apstājās
-web-tutorial-resume = Nodarbība: { $title }
-web-tutorial-resume-detail = Turpini no tās pašas vietas
 web-tutorial-key = Pie nodarbības trenera

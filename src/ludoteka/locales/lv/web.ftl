@@ -28,12 +28,12 @@ web-theme-light = gaišas
 web-theme-dark = tumšas
 web-theme-to-light = Gaišas krāsas
 web-theme-to-dark = Tumšas krāsas
-web-motion = Kustība
-web-motion-off = nav
+web-motion = Citu gājienu temps
+web-motion-off = uzreiz
 web-motion-fast = ātra
 web-motion-normal = parasta
 web-motion-slow = lēna
-web-motion-still = Tava ierīce lūdz mazāk kustību, tāpēc nekas nekustas.
+web-motion-still = Tava ierīce prasa mazāk kustību: notiekošais tiek stāstīts bez kustībām.
 web-sound = Skaņa
 web-sound-detail = Tavs gājiens, kauliņi, jaunas ziņas: desmit īsas skaņas.
 web-sound-on = Ieslēgt skaņu
@@ -74,8 +74,6 @@ web-back-to-now = Uz tagadni
 web-stop-order = Apturēt
 web-take-seat-back = Atgūt vietu
 web-bot-plays-for-you = Tavā vietā spēlē bots.
-web-being-shown = Skaties, kas notiek …
-web-being-shown-detail = Pieskaries galdam vai nospied atstarpes taustiņu, lai uzreiz turpinātu.
 web-looking-at-move = Tu skaties gājienu { $move } no { $moves }.
 web-game-goes-on = Spēle tikmēr turpinās.
 web-reconnecting = Atjauno savienojumu …
@@ -179,9 +177,7 @@ web-leave-page = Iziet no galda
 
 web-table-gone = Šo galdu nevar parādīt
 web-table-unknown = Šajā adresē galda nav. Varbūt saite nav pilna.
-web-table-wrong-token = Šīs ierīces vieta ir pārcelta uz citu ierīci.
 web-unloaded = Šo lapu neizdevās ielādēt
-web-unloaded-detail = Serveris pašlaik nav sasniedzams. Tavas spēles tur ir drošībā.
 web-table-fault = Serveris saka: { $fault }
 web-watch-game = Skatīties spēli
 web-table-never-began = Galds tika slēgts, pirms spēle sākās.
@@ -201,20 +197,6 @@ web-join = Nākt
 web-code-too-short = Kodā ir { $count } burti un cipari.
 web-code-unknown = Galda ar šādu kodu nav. Pārbaudi kodu un mēģini vēlreiz.
 web-try-again = Mēģināt vēlreiz
-web-continue = Turpini, kur apstājies
-web-table-waits = Tevi gaida galds: { $title }
-web-resume-gathering = Vēl ne visi ir apsēdušies.
-web-resume-your-move = { $moves ->
-    [zero] Izdarīts { $moves } gājienu; tagad jāiet tev.
-    [one] Izdarīts { $moves } gājiens; tagad jāiet tev.
-   *[other] Izdarīti { $moves } gājieni; tagad jāiet tev.
-}
-web-resume-running = { $moves ->
-    [zero] Izdarīts { $moves } gājienu; tagad iet kāds cits.
-    [one] Izdarīts { $moves } gājiens; tagad iet kāds cits.
-   *[other] Izdarīti { $moves } gājieni; tagad iet kāds cits.
-}
-web-go-back-to-table = Atpakaļ pie galda
 web-badge-dice = Kauliņi, ko vari pārbaudīt
 web-badge-keyboard = Spēlējams ar tastatūru un ekrānlasītāju
 web-badge-network = Darbojas skolu tīklos
@@ -244,7 +226,7 @@ web-all-seated = Visi ir klāt.
 web-host-starts = Spēli sāk galda veidotājs.
 web-start-game = Sākt spēli
 web-table-rules = Šī galda noteikumi
-web-dice-sealed = Kauliņi ir aizzīmogoti pirms spēles; pēc tam tos var pārbaudīt jebkurš.
+web-dice-sealed = Nejaušība (kauliņi, kārtis, flīzes) ir aizzīmogota pirms spēles; pēc tam to var pārbaudīt jebkurš.
 web-no-options = Šai spēlei nav ko izvēlēties.
 web-add-seat = Pielikt vietu
 web-name-of-seat = Vārds vietā { $number }
@@ -261,8 +243,8 @@ web-send-away = Atbrīvot vietu
 web-this-device = šī ierīce
 web-here = klāt
 web-bot-level = Cik labi bots spēlē
-web-level-random = met kauliņu
-web-level-greedy = gudrs
+web-level-random = uz labu laimi
+web-level-greedy = gudri
 web-invite = Ielūgums
 web-qr-alt = Ielūguma QR kods
 web-code-is = Kods ir { $code }
@@ -309,7 +291,7 @@ web-end-record-detail = Visi gājieni un sēkla teksta failā.
 web-end-record-saved = Pieraksts ir saglabāts lejupielādēs.
 web-end-no-record = Nav ko saglabāt: spēle nesākās.
 web-end-what-if = Un ja būtu citādi?
-web-end-what-if-detail = Turpini spēli no jebkura brīža ar jauniem kauliņiem.
+web-end-what-if-detail = Turpini spēli no jebkura brīža ar jaunu veiksmi.
 web-end-look = Apskatīt
 web-end-play-on = Spēlēt no šejienes
 web-end-details = Sīkāk
@@ -323,12 +305,12 @@ web-too-often = Tas bija par daudz uzreiz. Pagaidi brīdi un mēģini vēlreiz.
 
 ## The proof of the dice
 
-web-proof-check = Pārbaudīt kauliņus
+web-proof-check = Pārbaudīt nejaušību
 web-proof-check-detail = Tavs pārlūks visu izlozē vēlreiz no sēklas.
 web-proof-working = Izlozē visu vēlreiz …
-web-proof-holds = Neviens nav krāpies ar kauliņiem.
-web-proof-holds-unkept = Kauliņi atbilst sēklai.
-web-proof-fails = Kauliņi neatbilst!
+web-proof-holds = Nejaušību neviens nav ietekmējis.
+web-proof-holds-unkept = Izlozētais atbilst sēklai.
+web-proof-fails = Izlozētais neatbilst!
 web-proof-meaning = Sēkla bija aizzīmogota, kad šī ierīce ieradās pie galda, un viss, ko izlēma nejaušība, nāca no tās: kopš tā brīža neviens, pat ne serveris, nevarēja mainīt nevienu metienu vai kāršu secību.
 web-proof-meaning-unkept = Viss, ko izlēma nejaušība, nāk no sēklas, ko serveris tagad rāda. Vai tā bija aizzīmogota pirms spēles, zina tikai ierīces, kas bija pie galda.
 web-proof-fails-meaning = Tas, ko serveris tagad saka, nav tas, ko tas aizzīmogoja, vai nav tas, ko tu redzēji. Netici šim rezultātam un saglabā pierakstu.
@@ -384,8 +366,8 @@ web-menu-host = Vadīt galdu
 web-menu-host-detail = Pauze, boti, pulkstenis, sarunas, beigas
 web-menu-leave = Atstāt vietu
 web-menu-leave-detail = Tālāk spēlē bots; vietu vari atgūt
-web-menu-seal = Kauliņi ir aizzīmogoti
-web-menu-seal-detail = Kā par tiem pārliecināties
+web-menu-seal = Nejaušība ir aizzīmogota
+web-menu-seal-detail = Kā par to pārliecināties
 web-menu-watching = Tu skaties šo spēli. Noslēpumi paliek noslēpumi līdz tās beigām.
 web-menu-home = Uz sākumlapu
 web-menu-invite-to-watch = Kas atver šo saiti, var skatīties spēli. Visas vietas ir aizņemtas.
@@ -412,7 +394,7 @@ web-leave-you-play = spēlē tu
 web-leave-to-bot = Lai spēlē bots
 web-seal-meaning = Viss, ko izlemj nejaušība, nāk no vienas slepenas sēklas, kas izlozēta pirms pirmā gājiena. Tās SHA-256 ir zīmogs: tas neko neatklāj, bet neviena cita sēkla tam neder.
 web-seal-closed = Kad spēle beigsies, sēkla tiks parādīta, un tavs pārlūks varēs visus kauliņus un kārtis izlozēt vēlreiz.
-web-seal-open = Spēle ir beigusies: „Pārbaudīt kauliņus” pie rezultāta visu izlozē vēlreiz.
+web-seal-open = Spēle ir beigusies: „Pārbaudīt nejaušību” pie rezultāta visu izlozē vēlreiz.
 web-host-pause = Apturēt spēli
 web-host-resume = Turpināt spēli
 web-host-bot-for = Lai spēlē bots

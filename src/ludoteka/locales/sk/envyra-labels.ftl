@@ -2,7 +2,7 @@
 # GAME-label-NAME-detail where GAME-option-NAME, made for the command line, names values as they are typed.
 
 envyra-label-grid = Ponuka dielikov
-envyra-label-grid-auto = podľa hráčov
+envyra-label-grid-auto = podľa počtu hráčov
 envyra-label-grid-3x2 = 3 × 2
 envyra-label-grid-4x2 = 4 × 2
 envyra-label-grid-3x3 = 3 × 3
@@ -23,5 +23,8 @@ envyra-label-start-player-2 = 2
 envyra-label-start-player-3 = 3
 envyra-label-start-player-4 = 4
 
-envyra-label-grid-detail = Stĺpce a riadky. Podľa hráčov: 3 × 2 pre dvoch, 3 × 3 pre troch, 4 × 3 pre štyroch.
-envyra-label-end-tile-detail = Pôvodný, alebo alternatívny (K).
+envyra-label-grid-detail = Stĺpce a riadky. Podľa počtu hráčov: 3 × 2 pre dvoch, 3 × 3 pre troch, 4 × 3 pre štyroch.
+envyra-label-end-tile-detail = Kto ho získa, ukončí hru. K je alternatívny dielik zo škatule.
+envyra-label-simplified-detail = Jedna kocka za kolo namiesto dvoch. Vhodné na učenie a pre mladších hráčov.
+envyra-label-equilibrium-detail = Karty s bodmi za určité symboly. A: dve ležia odkryté pre všetkých. B: každý má jednu tajnú. C: oboje. B a C sú vhodnejšie pre troch a štyroch hráčov.
+envyra-label-start-player-detail = Podľa pravidiel začína ten, kto naposledy zmokol v daždi. Tu rozhodne náhoda, alebo určíš miesto.

@@ -14,4 +14,4 @@ raw-label-first-random = náhoda
 raw-label-first-lobby = prvé miesto
 
 raw-label-trophies-detail = Zvlášť: trofeje sú v bezpečí, ale nikoho neudržia nažive. Ako životy: sú životmi vo všetkom a dajú sa ukradnúť.
-raw-label-first-detail = O tom, kto začne, rozhodne náhoda, alebo začne prvé miesto.
+raw-label-first-detail = Podľa pravidiel začína najstarší hráč: daj mu prvé miesto a vyber ho tu. Inak rozhodne náhoda.

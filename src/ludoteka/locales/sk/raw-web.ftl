@@ -118,7 +118,6 @@ raw-web-badge-target = cieľ
 raw-web-badge-attacks = útočí
 raw-web-badge-attacked = pod útokom
 raw-web-badge-trap = pasca
-raw-web-skip = Ťuknutie alebo medzerník: ďalej
 
 ## Set-up
 

@@ -116,3 +116,4 @@ ludoteka-phrase-nice = Pekný ťah!
 ludoteka-phrase-good-game = To bola dobrá hra!
 ludoteka-phrase-again = Zahráme si ešte raz?
 ludoteka-phrase-bye = Majte sa!
+ludoteka-why-somebody-plays = Niekto ešte môže hrať: roboti dohrajú rýchlo až vtedy, keď zostanú sami.

@@ -48,10 +48,3 @@ web-import-line-wrong = Riadok { $line } záznamu je chybný.
 web-import-wrong = Tento záznam nemôže byť správny.
 
 web-finished-games = Tvoje skončené partie
-web-finished-replay-of = Pozrieť znova: { $title }, { $day }
-web-finished-all = { $count ->
-    [one] Ukázať { $count } partiu
-    [few] Ukázať všetky { $count } partie
-    [many] Ukázať všetkých { $count } partie
-   *[other] Ukázať všetkých { $count } partií
-}

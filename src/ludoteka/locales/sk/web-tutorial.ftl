@@ -1,6 +1,5 @@
 # Lekcie: tréner pri stole a cesty k nemu.
 
-web-tutorial-learn = Naučiť sa
 web-tutorial-learn-new = Hráš prvýkrát? Nauč sa to za päť minút
 web-tutorial-learn-detail = Krátka lekcia na skutočnej hracej ploche
 web-tutorial-learn-game = Naučiť sa to krok za krokom
@@ -22,6 +21,4 @@ web-tutorial-done = Hotovo
 web-tutorial-real = Zahrať si naozaj
 web-tutorial-show = Znova ukázať trénera
 web-tutorial-show-detail = Lekcia pokračuje tam, kde sa skončila
-web-tutorial-resume = Lekcia: { $title }
-web-tutorial-resume-detail = Pokračuj, kde sa lekcia prerušila
 web-tutorial-key = K trénerovi lekcie

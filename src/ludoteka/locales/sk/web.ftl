@@ -29,12 +29,12 @@ web-theme-light = svetlé
 web-theme-dark = tmavé
 web-theme-to-light = Svetlé farby
 web-theme-to-dark = Tmavé farby
-web-motion = Animácie
-web-motion-off = žiadne
+web-motion = Tempo ťahov ostatných
+web-motion-off = hneď
 web-motion-fast = rýchle
 web-motion-normal = normálne
 web-motion-slow = pomalé
-web-motion-still = Tvoje zariadenie chce menej pohybu, preto sa nič nehýbe.
+web-motion-still = Tvoje zariadenie žiada menej pohybu: čo sa deje, sa rozpráva bez pohybu.
 web-sound = Zvuk
 web-sound-detail = Tvoj ťah, kocky, nové správy: desať krátkych tónov.
 web-sound-on = Zapnúť zvuk
@@ -76,8 +76,6 @@ web-back-to-now = Späť do prítomnosti
 web-stop-order = Zastaviť
 web-take-seat-back = Vrátiť sa do hry
 web-bot-plays-for-you = Hrá za teba bot.
-web-being-shown = Pozri, čo sa deje …
-web-being-shown-detail = Ťuknutím na plochu alebo medzerníkom to preskočíš.
 web-looking-at-move = Pozeráš si ťah { $move } / { $moves }.
 web-game-goes-on = Hra zatiaľ pokračuje.
 web-reconnecting = Obnovuje sa spojenie…
@@ -186,9 +184,7 @@ web-leave-page = Odísť od stola
 
 web-table-gone = Tento stôl sa nedá zobraziť
 web-table-unknown = Na tejto adrese nie je žiadny stôl. Možno je odkaz neúplný.
-web-table-wrong-token = Miesto z tohto zariadenia sa presunulo na iné.
 web-unloaded = Túto stránku sa nepodarilo načítať
-web-unloaded-detail = Server teraz nie je dostupný. Tvoje hry sú na ňom v bezpečí.
 web-table-fault = Server hovorí: { $fault }
 web-watch-game = Sledovať hru
 web-table-never-began = Stôl bol zatvorený skôr, než sa hra začala.
@@ -218,22 +214,6 @@ web-code-too-short = { $count ->
 }
 web-code-unknown = Stôl s týmto kódom sa nenašiel. Skontroluj kód a skús to znova.
 web-try-again = Skúsiť znova
-web-continue = Pokračuj v hre
-web-table-waits = { $title }: tvoj stôl čaká
-web-resume-gathering = Ešte nesedia všetci.
-web-resume-your-move = { $moves ->
-    [one] Odohral sa { $moves } ťah; na ťahu si ty.
-    [few] Odohrali sa { $moves } ťahy; na ťahu si ty.
-    [many] Odohralo sa { $moves } ťahu; na ťahu si ty.
-   *[other] Odohralo sa { $moves } ťahov; na ťahu si ty.
-}
-web-resume-running = { $moves ->
-    [one] Odohral sa { $moves } ťah; na ťahu je niekto iný.
-    [few] Odohrali sa { $moves } ťahy; na ťahu je niekto iný.
-    [many] Odohralo sa { $moves } ťahu; na ťahu je niekto iný.
-   *[other] Odohralo sa { $moves } ťahov; na ťahu je niekto iný.
-}
-web-go-back-to-table = Späť k stolu
 web-badge-dice = Poctivá náhoda: over si ju
 web-badge-keyboard = Hrá sa aj klávesnicou a s čítačkou obrazovky
 web-badge-network = Funguje aj v školskej sieti
@@ -281,8 +261,8 @@ web-send-away = Uvoľniť miesto
 web-this-device = toto zariadenie
 web-here = je tu
 web-bot-level = Ako dobre bot hrá
-web-level-random = hrá náhodne
-web-level-greedy = hrá šikovne
+web-level-random = náhodne
+web-level-greedy = šikovne
 web-invite = Pozvánka
 web-qr-alt = QR kód pozvánky
 web-code-is = Kód je { $code }

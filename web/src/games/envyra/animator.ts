@@ -17,7 +17,7 @@ import type { Stage } from "./stage.svelte";
 const QUIET = new Set(["ready", "changed_mind", "set_up"]);
 
 export function animatorOf(stage: Stage): Animator {
-  return async (step, show, signal) => {
+  return async ({ step, show, tell, signal }) => {
     const before = asView(step.before);
     if (!before || step.events.every(({ kind }) => QUIET.has(kind))) {
       show();
@@ -25,11 +25,11 @@ export function animatorOf(stage: Stage): Animator {
     }
     const first = step.entries[0]?.seq ?? Infinity;
     const told = eventsUntil(stage.play.chair.entries.filter(({ seq }) => seq < first), null);
-    const motion = new Motion(stage, signal, { view: before, gaps: gapsAfter(told) });
+    const motion = new Motion(stage, { view: before, gaps: gapsAfter(told) });
     try {
       for (const event of step.events) {
         if (signal.aborted) break;
-        await motion.show(event);
+        await tell((cut) => motion.show(event, cut));
       }
       show();
     } finally {
@@ -39,9 +39,10 @@ export function animatorOf(stage: Stage): Animator {
 }
 
 class Motion {
+  private signal = new AbortController().signal; // of the movement that is shown
+
   constructor(
     private readonly stage: Stage,
-    private readonly signal: AbortSignal,
     private scene: Scene,
   ) {
     stage.scene = scene;
@@ -56,7 +57,8 @@ class Motion {
     stage.revealing = false;
   }
 
-  async show(event: GameEvent): Promise<void> {
+  async show(event: GameEvent, signal: AbortSignal): Promise<void> {
+    this.signal = signal;
     const next = applied(this.scene, event, this.stage.content);
     switch (event.kind) {
       case "screens_removed":

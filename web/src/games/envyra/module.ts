@@ -1,12 +1,15 @@
 import symbolsIcon from "icon:lucide/layers";
 import type { Play } from "$/table/play.svelte";
-import type { Choice, CommonView, GameEvent } from "$/table/data";
+import type { Choice, CommonView, Data, GameEvent } from "$/table/data";
 import type { Cue } from "$/sound/sounds.svelte";
 import type { GameModule } from "../module";
+import { Words } from "./words";
 import { answer } from "./answering";
 import Aside from "./Aside.svelte";
+import { beats } from "./beats";
 import Board from "./Board.svelte";
 import Header from "./Header.svelte";
+import { asView, total } from "./logic/view";
 import Result from "./Result.svelte";
 import Strip from "./Strip.svelte";
 
@@ -37,6 +40,17 @@ function cue(event: GameEvent, play: Play): Cue | null {
 /** Had this seat cubes on a tile that another has won? */
 const lost = (event: GameEvent, seat: number): boolean => ((event.returned as number[] | undefined)?.[seat] ?? 0) > 0;
 
+/** On a small board no coordinates stand beside the tiles: they are named. */
+function named(fields: Data, play: Play): Data {
+  const view = asView(play.view);
+  if (!view || !matchMedia("(max-width: 767.9px)").matches) return fields;
+  const words = new Words(play);
+  // Which of several with the same name is meant, their marks show.
+  const name = (cell: unknown): unknown => (typeof cell === "string" && view.grid[cell] ? words.tileAt(cell, { view }, []) : cell);
+  const { cell, cells } = fields;
+  return { ...fields, ...(cell === undefined ? {} : { cell: name(cell) }), ...(Array.isArray(cells) ? { cells: cells.map(name) } : {}) };
+}
+
 export default {
   id: "envyra",
   Board,
@@ -47,9 +61,14 @@ export default {
   Header,
   Result,
   rule: (view: CommonView) => RULES[view.phase ?? ""] ?? "",
+  beats,
+  standing: (view: CommonView) => (asView(view)?.score ?? []).map((score) => total(score)),
+  // Cubes are placed behind screens; the secret Equilibrium card is folded away afterwards.
+  secret: (view: CommonView) => view.phase === "placing",
   divides: ({ kind }: GameEvent) => kind === "set_up" || kind === "cone_passed",
   pieces,
   aims: ({ cells }: Choice) => (cells as string[]).map((cell) => `tile:${cell}`),
+  named,
   cue,
   answer,
 } satisfies GameModule;

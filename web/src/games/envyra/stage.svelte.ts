@@ -6,6 +6,7 @@ import type { Attachment } from "svelte/attachments";
 import type { Play } from "$/table/play.svelte";
 import { carried, choiceFor, mostOf, offered, sameCells, toggled } from "./logic/drafting";
 import type { Scene } from "./logic/replay";
+import { folded, secretCard } from "./logic/folding";
 import { eventsUntil, gapsAfter } from "./logic/story";
 import {
   asChoices,
@@ -70,7 +71,11 @@ export class Stage {
   }
 
   #shown = $derived.by<Scene | null>(() => {
-    if (this.scene) return this.scene;
+    const scene = this.scene ?? this.#present;
+    return scene && this.play.folded ? { ...scene, view: folded(scene.view, this.content) } : scene;
+  });
+
+  #present = $derived.by<Scene | null>(() => {
     const { play } = this;
     const view = asView(play.view);
     if (!view) return null;
@@ -87,6 +92,11 @@ export class Stage {
 
   get view(): EnvyraView | null {
     return this.#shown?.view ?? null;
+  }
+
+  /** Is there a card that only this seat may see? */
+  get secretive(): boolean {
+    return secretCard(asView(this.play.view)) !== null;
   }
 
   get choices(): EnvyraChoice[] {

@@ -37,7 +37,7 @@ export class Words {
   }
 
   /** The tile of a cell; with the cell, if another of these cells has a tile of the same name. */
-  tileAt(cell: Cell, { view }: Scene, among: readonly Cell[]): string {
+  tileAt(cell: Cell, { view }: Pick<Scene, "view">, among: readonly Cell[]): string {
     const name = (one: Cell): string => this.tile(view.grid[one]?.tile ?? "");
     const twins = among.some((other) => other !== cell && name(other) === name(cell));
     return twins ? `${name(cell)} (${cell})` : name(cell);

@@ -8,10 +8,9 @@ import { type Mode, NO_AIDS, type Offered, offered, pieceAt, playerText, type Ra
 import { bestMode, modesFor, strikesOf } from "./striking";
 import { TrapWish } from "./wish.svelte";
 
-/** One thing that is being told: its sentence, and what it is about. */
+/** One thing that is being told, and what it is about. */
 export interface Beat {
   kind: string;
-  text: string;
   spots: number[];
   /** A card to look at, such as the one that burns. */
   card: string | null;

@@ -3,6 +3,7 @@ import type { CommonView, GameEvent } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
 import type { GameModule } from "../module";
 import { answer } from "./answering";
+import { beats } from "./beats";
 import Board from "./Board.svelte";
 import "./cards/raw-cards.css";
 import "./raw-table.css";
@@ -61,6 +62,9 @@ export default {
   cautious: ["keep", "lay", "hand", "target"],
   ends: ["end"],
   rule: (view: CommonView) => (view.prompt?.do === "trap" ? "49" : (RULES[view.phase ?? ""] ?? "")),
+  beats,
+  out: (view: CommonView, seat: number) => ((view.out as number[] | undefined)?.[seat] ?? 0) > 0,
+  standing: (view: CommonView) => view.lives as number[],
   divides: ({ kind }: GameEvent) => kind === "turn_began",
   pieces,
   aims,

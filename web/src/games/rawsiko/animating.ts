@@ -1,7 +1,7 @@
 /** Moves the pieces of a step: wagons roll, dice fall; then the board changes. */
-import type { Step } from "$/table/chair.svelte";
 import type { GameEvent } from "$/table/data";
 import { pause } from "$/table/pausing";
+import type { Scene } from "$/table/play.svelte";
 import { readClash } from "./clashing";
 import type { Desk } from "./desk.svelte";
 
@@ -11,28 +11,31 @@ const READ_MS = 700;
 const WAGON_MS = 300;
 const PLACE_MS = 160;
 
-export async function animate(desk: Desk, step: Step, show: () => void, signal: AbortSignal): Promise<void> {
+export async function animate(desk: Desk, { step, show, tell, signal }: Scene): Promise<void> {
   const { play } = desk;
   for (const event of step.events) {
     if (signal.aborted) return;
-    switch (event.kind) {
-      case "clash":
-        await clash(desk, event, show, signal);
-        break;
-      case "assets_moved": {
-        const [from, to] = [String(event.source), String(event.target)];
-        desk.stage?.look([from, to]);
-        await desk.stage?.roll(from, to, Number(event.seat), Number(event.count), play.ms(WAGON_MS), signal);
-        break;
+    await tell(async (cut) => {
+      switch (event.kind) {
+        case "clash":
+          await clash(desk, event, show, cut);
+          break;
+        case "assets_moved": {
+          const [from, to] = [String(event.source), String(event.target)];
+          desk.stage?.look([from, to]);
+          await desk.stage?.roll(from, to, Number(event.seat), Number(event.count), play.ms(WAGON_MS), cut);
+          show();
+          break;
+        }
+        case "assets_placed":
+        case "territory_taken":
+          if (event.seat !== desk.view?.seat) desk.stage?.look([String(event.territory)]);
+          show();
+          await pause(play.ms(PLACE_MS), cut);
+          break;
+        default:
       }
-      case "assets_placed":
-      case "territory_taken":
-        if (event.seat !== desk.view?.seat) desk.stage?.look([String(event.territory)]);
-        show();
-        await pause(play.ms(PLACE_MS), signal);
-        break;
-      default:
-    }
+    });
   }
   show();
 }

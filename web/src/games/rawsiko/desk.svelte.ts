@@ -14,7 +14,7 @@ import {
   type World,
   worldOf,
 } from "./data";
-import { type Facts, factsOf } from "./facts";
+import { type Facts, factsOf, folded } from "./facts";
 import { say } from "./wording";
 
 /** What going to a territory means. */
@@ -73,7 +73,10 @@ export class Desk {
 
   constructor(readonly play: Play) {}
 
-  readonly view = $derived.by(() => this.play.view as RawsikoView | null);
+  readonly view = $derived.by(() => {
+    const view = this.play.view as RawsikoView | null;
+    return view && this.play.folded ? folded(view) : view;
+  });
   readonly world: World = $derived.by(() => worldOf(this.play.content));
   readonly offered: Offered = $derived.by(() => offered(this.play.choices));
   readonly facts: Facts | null = $derived.by(() => (this.view ? factsOf(this.view, this.world) : null));

@@ -24,6 +24,12 @@ export interface Facts {
   most: number;
 }
 
+/** The view with the own objectives turned face down. */
+export const folded = (view: RawsikoView): RawsikoView => ({
+  ...view,
+  objectives: view.objectives.map((aims, seat) => (seat === view.seat && view.phase !== "over" ? null : aims)),
+});
+
 export function factsOf(view: RawsikoView, world: World): Facts {
   const me = view.seat;
   const objective = me === null ? [] : (view.objectives[me] ?? []);

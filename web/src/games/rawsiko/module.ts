@@ -5,7 +5,10 @@ import type { Play } from "$/table/play.svelte";
 import type { GameModule } from "../module";
 import { answer } from "./answering";
 import Aside from "./Aside.svelte";
+import { beats } from "./beats";
 import Board from "./Board.svelte";
+import type { RawsikoView } from "./data";
+import { held } from "./facts";
 import Header from "./Header.svelte";
 import { pieces } from "./pointing";
 import "./rawsiko.css";
@@ -64,6 +67,11 @@ export default {
   // A move that gives up a territory, and the end of the Trade before it need be (D-34, R-21).
   cautious: ["move", "stop"],
   rule: (view: CommonView) => RULES[view.phase ?? ""] ?? "",
+  beats,
+  out: (view: CommonView, seat: number) => ((view.out as number[] | undefined)?.[seat] ?? 0) > 0,
+  standing: (view: CommonView) => Array.from({ length: view.seats }, (_, seat) => held(view as RawsikoView, seat).territories),
+  // Only the objectives are hidden, and they are folded away.
+  secret: () => false,
   divides: ({ kind }: GameEvent) => ["set_up", "turn_began", "phase_began", "trade_began"].includes(kind),
   pieces,
   aims: pieces,

@@ -1,4 +1,5 @@
 /** Envyra's pieces keep their own colours in both themes; told apart by shape and ground as well. */
+import { markOf } from "$/ui/marking.svelte";
 import type { Theme } from "../logic/view";
 
 export interface Ink {
@@ -38,4 +39,4 @@ const FACES: readonly Faces[] = [
   { front: "#cc79a7", top: "#e3a5c6", side: "#9c4d79" },
 ];
 
-export const facesOf = (seat: number): Faces => FACES[seat % FACES.length] as Faces;
+export const facesOf = (seat: number): Faces => FACES[markOf(seat) % FACES.length] as Faces;

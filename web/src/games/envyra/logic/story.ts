@@ -1,22 +1,23 @@
 /** What the log tells beyond the view: whose gap is in the grid, and which tiles decided the game. */
 import type { Entry } from "$/protocol/types";
 import type { GameEvent } from "$/table/data";
+import { takeBack } from "$/table/story";
 import type { Gap, Gaps } from "./replay";
 import type { Cell, EnvyraContent } from "./view";
 import { setPoints, tilePoints } from "./winning";
 
 /** The events of a table up to so many moves, without what was taken back; null: all of them. */
 export function eventsUntil(entries: readonly Entry[], moves: number | null, first = 0): GameEvent[] {
-  const parts: GameEvent[][] = [];
+  const parts: { seat: number | null | undefined; events: GameEvent[] }[] = [];
   const before: GameEvent[] = []; // what happened before the first move: the set-up
   for (const entry of entries) {
     const events = (entry.events ?? []) as GameEvent[];
-    if (entry.kind === "undone") parts.splice(Math.max(0, parts.length - (entry.moves ?? 0)));
-    else if (entry.kind === "moved") parts.push(events);
+    if (entry.kind === "undone") takeBack(parts, entry, (part) => part.seat);
+    else if (entry.kind === "moved") parts.push({ seat: entry.seat, events });
     else before.push(...events);
   }
   const shown = moves === null ? parts : parts.slice(0, Math.max(0, moves - first));
-  return [...before, ...shown.flat()];
+  return [...before, ...shown.flatMap((part) => part.events)];
 }
 
 /** The gaps that tiles won in this round have left (E-14). */

@@ -1,0 +1,20 @@
+# Seats of this device, while the table gathers and in play.
+
+web-seat-astray = Ennek az eszköznek az egyik helye ({ $number }.) itt még nincs elfoglalva: foglald el, vagy válassz rá mást.
+web-seat-not-here = ezen az eszközön nincs elfoglalva
+web-take-seat-here = Elfoglalom ezen az eszközön
+web-host-without-seat = Egyik hely sem a tiéd. Ha játszani szeretnél, válaszd valamelyikhez az „ez az eszköz” lehetőséget, vagy indítsd el a játékot, és nézd.
+web-seat-lost = Az asztalnyitó felszabadította a helyedet. Ha van szabad hely, újra leülhetsz.
+
+## Several people at one device
+
+web-now-looks = Most: { $name }
+web-hand-on = Átadás: { $name }
+web-curtain-look-again = { $name }: újra megnézem vagy módosítok
+web-menu-hand = Az eszköz átadása
+web-menu-hand-detail = Leereszkedik a függöny valaki más számára
+web-hand-how = A függöny azonnal leereszkedik, semmi titkos sem marad az oldalon. Ki következik?
+web-unfold = Megmutatás: { $what }
+web-fold = Elrejtés: { $what }
+web-folded-away = El van rejtve, mert többen nézik ezt az eszközt.
+web-secret-card = Titkos kártyád

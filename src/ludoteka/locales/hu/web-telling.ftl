@@ -1,0 +1,12 @@
+web-told-next = Tovább
+web-told-to-now = A jelenhez
+web-recap-title = Az utolsó lépésed óta
+web-recap-button = A lépésed óta
+web-recap-more = { $count } korábbi esemény az előzményekben található.
+web-recap-look = Ennek a pillanatnak a megtekintése
+web-out-title = Kiestél
+web-out-finish = Gyors befejezés
+web-out-watch = Nézem
+web-out-new = Új játék
+web-out-bots = Már csak botok játszanak. Azonnal befejezhetik, vagy végignézheted őket.
+web-out-others = A többiek tovább játszanak. Végignézheted a játékot.

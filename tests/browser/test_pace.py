@@ -1,0 +1,169 @@
+"""What others do can be followed: every event has its sentence in the bar, long enough to read."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from people import MOVES, Friends, Peaceful, Person, bot, expect, here
+from stopwatch import MINE, Stopwatch, kept_story
+
+NAMES = ("Boris", "Cyril", "Dana", "Ema", "Filip")
+# What is not told: it changes nothing that could be seen, or the next sentence says it.
+QUIET = {
+    "raw": {"ready", "turn_ended"},
+    "rawsiko": {"phase_ended"},
+    "envyra": {"ready", "changed_mind"},
+}
+# What a player did on purpose a moment ago is not told to that player.
+OWN = {
+    "raw": {
+        "turn_began", "left", "fed", "laid", "laid_down", "paid", "bonded", "buried", "unburied",
+        "skill_used", "attacked", "hunted", "trap_sprung", "trophy_laid", "hidden", "life_taken",
+    },
+    "rawsiko": {
+        "continent_chosen", "territory_taken", "assets_placed", "assets_moved", "clash",
+        "phase_began", "material_gained", "trade_stopped",
+    },
+    "envyra": {"cube_moved"},
+}  # fmt: skip
+OTHER, TOUCHING = 500, 900  # milliseconds
+CONCERNED = ("victim", "defender")
+
+
+def told_games():
+    """Each game with the most players; the plan says how many own moves are waited for."""
+    return [("raw", 6, 6), ("rawsiko", 5, 14), ("envyra", 4, 8)]
+
+
+@pytest.mark.parametrize(("game", "seats", "turns"), told_games(), ids=str)
+def test_every_event_stands_long_enough_to_be_read(house, device, game, seats, turns):
+    table = house.open_table(game, [here("Anna"), *map(bot, NAMES[: seats - 1])])
+    anna = Person(device(1440, 900, speed="normal"))
+    watch = Stopwatch(anna)
+    anna.sits(table, 0, game=game)
+    anna.page.wait_for_selector(".prompt")
+    first = anna.page.evaluate(MOVES)
+    friends = Friends(house, table)
+    for _ in range(turns):
+        watch.run(MINE)
+        if anna.page.locator(".prompt.over").count():
+            break
+        before = anna.moves()
+        friends.plays(0)
+        watch.run(f"() => ({MOVES})() > {before}")
+    watch.run(MINE)
+    stood = watch.stood()
+    story = [entry for entry in kept_story(house, table, 0) if entry.kind == "moved"][first:]
+    skipped, short = [], []
+    for entry in story:
+        for index, event in enumerate(entry.events or ()):
+            kind, mine = event["kind"], event.get("seat") == 0
+            if kind in QUIET[game] or (mine and kind in OWN[game]):
+                continue
+            lasted = stood.get(f"{entry.seq}.{index}")
+            least = TOUCHING if any(event.get(one) == 0 for one in CONCERNED) else OTHER
+            if lasted is None:
+                skipped.append((entry.seq, kind))
+            elif lasted < least:
+                short.append((entry.seq, kind, lasted))
+    assert len(stood) > 20
+    assert not skipped, "never told"
+    assert not short, "too short to be read"
+
+
+def test_a_click_goes_on_and_does_nothing_else(house, device):
+    table = house.open_table("envyra", [here("Anna"), bot("Boris")], options={"grid": "3x2"})
+    anna = Person(device(speed="slow")).sits(table, 0, game="envyra")
+    anna.is_asked()
+    Friends(house, table).plays(0)
+    told = anna.page.locator(".prompt.told")
+    expect(told).to_be_visible()
+    first = told.get_attribute("data-beat")
+    anna.board.click(position={"x": 300, "y": 200})
+    anna.until("first => document.querySelector('.prompt')?.dataset.beat !== first", first)
+    expect(anna.notice).to_have_count(0)
+    told_now = "() => document.querySelector('.prompt')?.dataset.beat"
+    for _ in range(200):
+        if not anna.page.evaluate(told_now):
+            break
+        anna.page.keyboard.press(" ")
+        anna.page.wait_for_timeout(50)
+    anna.is_asked()
+
+
+def test_a_page_that_nobody_looks_at_says_so(house, device):
+    """So nobody is held up by somebody else's tab."""
+    table = house.open_table("rawsiko", [here("Anna"), bot("Boris"), bot("Cyril")], pace=0)
+    anna = Person(device(speed="slow"))
+    said = []
+
+    def hear(frame):
+        said.append(frame)
+
+    anna.page.on("websocket", lambda socket: socket.on("framesent", hear))
+    anna.sits(table, 0, game="rawsiko")
+    anna.is_asked()
+    for hidden, seq in ((True, "null"), (False, r"\d+")):
+        said.clear()
+        anna.page.evaluate(
+            """(hidden) => {
+              Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+              document.dispatchEvent(new Event("visibilitychange"));
+            }""",
+            hidden,
+        )
+        for _ in range(100):
+            if any(re.search(f'"type":"shown","seq":{seq}', frame) for frame in said):
+                break
+            anna.page.wait_for_timeout(30)
+        else:
+            raise AssertionError(f"it never said so: {said}")
+
+
+def test_since_your_last_turn(house, device):
+    """What was done to Anna is listed when she comes back, leads to its moment, goes when she acts."""
+    table = house.open_table("raw", [here("Anna"), here("Boris")], options={"first": "lobby"})
+    friends = Peaceful(house, table, "raw", {"life", "leave"})  # lives go by raids alone
+    friends.plays(0, "keep 1 2")
+    friends.plays(1, "keep 1 2")
+
+    def raided(view):
+        return view["seat"] == 0 and view["waiting"] == [0] and view["lives"][0] < lives
+
+    lives = friends.view(0)["lives"][0]
+    friends.plays_on(0, 1, until=raided)
+    anna = Person(device()).sits(table, 0, game="raw")
+    anna.is_asked()
+    recap = anna.page.locator(".recap")
+    expect(recap).to_contain_text("of yours")
+    anna.page.reload()
+    expect(recap).to_contain_text("of yours")
+    recap.locator("li button").first.click()
+    expect(anna.page.locator(".prompt.past")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    friends.plays(0)
+    anna.is_asked()
+    expect(recap).to_have_count(0)
+    expect(anna.page.locator(".recap-button")).to_have_count(0)
+
+
+def test_what_happened_behind_the_curtain_is_shown_again(house, device):
+    """Anna and Boris share a device: what Boris did is told to Anna when she lifts the curtain."""
+    options = {"first": "lobby"}
+    table = house.open_table("raw", [here("Anna"), here("Boris")], options=options)
+    friends = Peaceful(house, table, "raw", {"raid", "life", "leave"})
+    friends.plays(0, "keep 1 2 3 4 5")
+    friends.plays(1, "keep 1 2 3 4 5")
+    both = Person(device(speed="normal")).sits(table, 0, 1, game="raw")
+    both.lifts("Anna")
+    both.is_asked()
+    friends.plays_on(0)  # until it is Boris's turn
+    both.lifts("Boris")
+    both.is_asked()
+    friends.plays_on(1)
+    both.lifts("Anna")
+    told = both.page.locator(".prompt.told")
+    expect(told).to_contain_text("Boris")
+    expect(both.page.locator(".raw-table")).to_be_visible()
+    both.is_asked()

@@ -1,0 +1,13 @@
+/** How Envyra's events are told: which in one breath, and which are a player's own deeds. */
+import type { BeatRules } from "$/table/beats";
+
+export const beats: BeatRules = {
+  // Who has chosen behind the screen is seen at the seats, and nobody is kept from choosing.
+  quiet: ["ready", "changed_mind"],
+  deeds: ["cube_moved"],
+  weighty: ["screens_removed", "tile_won", "card_taken", "end_tile_put_back", "game_over"],
+  joins: (before, event) => before.kind === "tile_laid" && event.kind === "tile_laid",
+  together: (events) =>
+    events.every(({ kind }) => kind === "tile_laid") ? { count: events.length, tile: events.map(({ tile }) => tile), bag: events.at(-1)?.bag } : null,
+  matters: ({ kind }) => kind === "tile_won" || kind === "end_tile_put_back",
+};

@@ -1,0 +1,27 @@
+/** How RAWsiko's events are told: which in one breath, and which are a player's own deeds. */
+import type { BeatRules } from "$/table/beats";
+import type { GameEvent } from "$/table/data";
+
+/** The same thing of the same player again. */
+const ROWS = ["assets_placed", "material_gained", "territory_taken"];
+
+export const beats: BeatRules = {
+  // Who begins the next phase says that the one before has ended.
+  quiet: ["phase_ended"],
+  deeds: ["continent_chosen", "territory_taken", "assets_placed", "assets_moved", "clash", "phase_began", "material_gained", "trade_stopped"],
+  // Land that changes hands may matter to anybody's objectives, and nobody must see to whose.
+  weighty: ["eliminated", "counter_advanced", "trade_began", "material_gained", "game_over"],
+  joins: (before, event) =>
+    (ROWS.includes(event.kind) && before.kind === event.kind && before.seat === event.seat && before.drawn === event.drawn) ||
+    (before.kind === "turn_began" && event.kind === "income"),
+  together: (events) => {
+    const [first] = events;
+    if (!first || !ROWS.includes(first.kind) || !events.every(({ kind }) => kind === first.kind)) return null;
+    const count = events.reduce((sum, event) => sum + Number(event.count ?? 1), 0);
+    return { seat: first.seat, count, drawn: first.drawn === true, territory: named(events, "territory"), material: named(events, "material") };
+  },
+  matters: (event) => event.kind === "eliminated" || event.kind === "counter_advanced",
+};
+
+const named = (events: readonly GameEvent[], field: string): string[] =>
+  [...new Set(events.map((event) => event[field]).filter((one) => typeof one === "string"))];

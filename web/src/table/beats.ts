@@ -1,0 +1,75 @@
+/**
+ * What others do is told in beats: one sentence and one movement for each thing that happened, long
+ * enough to read; like things are told as one. How long a beat stands follows from what everybody
+ * sees of it and from nothing else: bots wait for it, and must not tell a secret by their waiting.
+ */
+import type { Data, GameEvent } from "./data";
+import type { Told } from "./telling";
+
+/** How the events of a game are told. */
+export interface BeatRules {
+  /** Kinds that are told by what follows them, or change nothing that could be seen. */
+  quiet?: readonly string[];
+  /** What a player does on purpose: whoever did it a moment ago is not told of it. */
+  deeds?: readonly string[];
+  /** Kinds that stand for the longer time, whomever they touch. */
+  weighty?: readonly string[];
+  /** Is an event told in one breath with the one before it? Both as they are retold. */
+  joins?: (before: GameEvent, event: GameEvent) => boolean;
+  /** Several events in one sentence: the fields of the message `GAME-together-KIND`. */
+  together?: (events: readonly GameEvent[]) => Data | null;
+  /** Is this worth telling at the beginning of the next own turn, though it touches others? */
+  matters?: (event: GameEvent) => boolean;
+}
+
+/** What is being told. */
+export interface Beat {
+  /** Its events by their names in the log. */
+  keys: readonly string[];
+  events: readonly GameEvent[];
+  /** The sentences of the events, each once. */
+  texts: readonly string[];
+  /** Who did it; null: nobody in particular. */
+  seat: number | null;
+  /** How long it stands at least, at normal speed. */
+  least: number;
+}
+
+/** What touches the reader's pieces, lives or land stands longer. Milliseconds at normal speed. */
+export const TOUCHING_MS = 900;
+export const OTHER_MS = 500;
+
+/** Fields that name a seat which an event does something to. */
+const CONCERNED = ["seat", "victim", "defender", "spot_owner", "holder_owner", "first_owner", "second_owner"];
+
+/** Is this seat, or something of it, named in the event? */
+export const touches = (event: GameEvent, seat: number | null): boolean =>
+  seat !== null && CONCERNED.some((field) => event[field] === seat);
+
+export const isQuiet = ({ event, text }: Told, rules: BeatRules): boolean =>
+  !text.trim() || (rules.quiet?.includes(event.kind) ?? false);
+
+/** Did the reader do it on purpose a moment ago? */
+export const isOwnDeed = (event: GameEvent, rules: BeatRules, seat: number | null): boolean =>
+  seat !== null && event.seat === seat && (rules.deeds?.includes(event.kind) ?? false);
+
+export function beatOf(key: string, { event, text }: Told, rules: BeatRules, seat: number | null): Beat {
+  const long = touches(event, seat) || (rules.weighty?.includes(event.kind) ?? false);
+  const actor = typeof event.seat === "number" ? event.seat : null;
+  return { keys: [key], events: [event], texts: [text], seat: actor, least: long ? TOUCHING_MS : OTHER_MS };
+}
+
+export function joins(before: Beat, { event }: Told, rules: BeatRules): boolean {
+  const last = before.events.at(-1);
+  return last !== undefined && (rules.joins?.(last, event) ?? false);
+}
+
+export function joined(before: Beat, next: Beat): Beat {
+  return {
+    keys: [...before.keys, ...next.keys],
+    events: [...before.events, ...next.events],
+    texts: [...new Set([...before.texts, ...next.texts])],
+    seat: before.seat ?? next.seat,
+    least: Math.max(before.least, next.least),
+  };
+}

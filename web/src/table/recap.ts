@@ -1,0 +1,52 @@
+/** What happened to a player since they acted last: for the beginning of a turn, or for coming back. */
+import type { Entry } from "$/protocol/types";
+import { type Beat, beatOf, type BeatRules, isOwnDeed, isQuiet, joined, joins, touches } from "./beats";
+import { keyOf, type Told } from "./telling";
+import { standing } from "./story";
+
+export interface RecapLine {
+  beat: Beat;
+  /** How many moves were played by then. */
+  moment: number;
+  /** It touches the reader's own pieces, lives or land. */
+  mine: boolean;
+}
+
+interface Story {
+  entries: readonly Entry[];
+  /** The number of moves before the log began. */
+  first: number;
+  told: (key: string) => Told | undefined;
+  rules: BeatRules;
+  seat: number;
+}
+
+/** The latest move of this seat that a person made, by its place among the moves; -1: there is none. */
+function lastOwn(moves: readonly Entry[], seat: number): number {
+  return moves.findLastIndex((entry) => entry.seat === seat && entry.by !== "clock");
+}
+
+/** What others did since then that touches this seat, or matters to everybody; in order. */
+export function recap({ entries, first, told, rules, seat }: Story): RecapLine[] {
+  const moves = standing(entries);
+  const begin = lastOwn(moves, seat) + 1;
+  const lines: RecapLine[] = [];
+  for (const [index, entry] of moves.entries()) {
+    if (index < begin || entry.seat === seat) continue;
+    for (const place of (entry.events ?? []).keys()) {
+      const key = keyOf(entry.seq, place);
+      const one = told(key);
+      if (!one || isQuiet(one, rules) || isOwnDeed(one.event, rules, seat)) continue;
+      const mine = touches(one.event, seat);
+      if (!mine && !(rules.matters?.(one.event) ?? false)) continue;
+      const beat = beatOf(key, one, rules, seat);
+      const before = lines.at(-1);
+      if (before && before.moment === first + index + 1 && joins(before.beat, one, rules)) {
+        lines[lines.length - 1] = { ...before, beat: joined(before.beat, beat), mine: before.mine || mine };
+      } else {
+        lines.push({ beat, moment: first + index + 1, mine });
+      }
+    }
+  }
+  return lines;
+}

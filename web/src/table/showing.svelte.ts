@@ -1,0 +1,209 @@
+/**
+ * Shows what happened: one step after another, beat by beat. Nothing is passed over; a person may go
+ * on at once. It knows nothing of a table but its steps.
+ */
+import { tick } from "svelte";
+import type { Step } from "./chair.svelte";
+import { type Beat, beatOf, type BeatRules, isOwnDeed, isQuiet, joined, joins } from "./beats";
+import { pause } from "./pausing";
+import { keyed, type Told } from "./telling";
+
+/** Between two things that are told in one breath, at normal speed. */
+const BREATH_MS = 180;
+
+/** What a board is handed to show a step. */
+export interface Scene {
+  step: Step;
+  /** The board may change now: from here on it is as the step left it. */
+  show: () => void;
+  /**
+   * Tell the next event of the step, with its movement. A movement that is cut short ends at once;
+   * the next event follows. Ends when the movement has; what it says is left to be read.
+   */
+  tell: (move?: (signal: AbortSignal) => Promise<unknown>) => Promise<void>;
+  /** Everything is cut short: the board is to let go. */
+  signal: AbortSignal;
+}
+
+/** Moves the pieces of a step, event by event. */
+export type Animator = (scene: Scene) => Promise<void>;
+
+/** What a showing needs to know of the game. */
+export interface Showable {
+  readonly seat: number | null;
+  readonly rules: BeatRules;
+  /** The factor for the time to read; 0: everything is there at once. */
+  readonly reading: number;
+  animator(): Animator | null;
+  told(key: string, step: Step): Told;
+  /** A step begins. */
+  began(step: Step): void;
+  /** The board shows the end of this step. */
+  shown(step: Step): void;
+  /** Everything up to this entry of the log was shown, and could be read. */
+  reached(seq: number): void;
+}
+
+export class Showing {
+  /** What is being told, or was told last; null: nothing since the player acted. */
+  beat = $state.raw<Beat | null>(null);
+  /** Is the beat still to be read? */
+  telling = $state(false);
+  /** Is something on its way to the board, or not read yet? */
+  busy = $state(false);
+  /** How many steps wait behind the one that is shown. */
+  waiting = $state(0);
+
+  #queue: Step[] = [];
+  #run: AbortController | null = null; // what is running; aborted: it is to let go
+  #cut = new AbortController(); // what is being told; aborted: go on
+  #readable = 0; // when the words of the beat came up
+  #arrived: (() => void) | null = null;
+  #awaited: (() => void)[] = [];
+
+  constructor(private readonly play: Showable) {}
+
+  add(step: Step): void {
+    this.#queue.push(step);
+    this.waiting = this.#queue.length;
+    this.#arrived?.();
+    if (!this.#run) void this.#start();
+  }
+
+  /** Go on at once: the next thing. */
+  skip(): void {
+    this.#cut.abort();
+  }
+
+  /** Let go of everything that was to be shown. */
+  halt(): void {
+    this.#queue = [];
+    this.waiting = 0;
+    const run = this.#run;
+    this.#run = null;
+    run?.abort();
+    this.#cut.abort();
+    this.#rest();
+  }
+
+  /** What was told is no matter any more: the player has acted. */
+  forget(): void {
+    if (!this.busy) this.beat = null;
+  }
+
+  /** Ends when everything is shown. */
+  done(): Promise<void> {
+    return this.busy ? new Promise((resolve) => this.#awaited.push(resolve)) : Promise.resolve();
+  }
+
+  #rest(): void {
+    this.telling = false;
+    this.busy = false;
+    for (const resolve of this.#awaited.splice(0)) resolve();
+  }
+
+  async #start(): Promise<void> {
+    const run = new AbortController();
+    this.#run = run;
+    this.busy = true;
+    let last = 0;
+    for (;;) {
+      const step = this.#queue.shift();
+      this.waiting = this.#queue.length;
+      if (step) {
+        last = step.entries.at(-1)?.seq ?? last;
+        await this.#perform(step, run);
+      } else {
+        if (this.#open) this.play.reached(last); // what is told in one breath with it may come
+        await this.#read(run.signal, true);
+      }
+      if (this.#run !== run) return;
+      if (!step && this.#queue.length === 0) break;
+    }
+    this.#run = null;
+    this.#rest();
+    this.play.reached(last);
+  }
+
+  async #perform(step: Step, run: AbortController): Promise<void> {
+    this.play.began(step);
+    const events = [...keyed(step.entries)];
+    let next = 0;
+    const tell = async (move?: (signal: AbortSignal) => Promise<unknown>): Promise<void> => {
+      const [key] = events[next++] ?? [];
+      if (key !== undefined) await this.#announce(key, step, run.signal);
+      if (run.signal.aborted) return;
+      await move?.(this.#cut.signal);
+    };
+    let changed = false;
+    const show = (): void => {
+      if (changed || this.#run !== run) return;
+      changed = true;
+      this.play.shown(step);
+    };
+    const animator = step.before && this.play.animator();
+    if (animator) await animator({ step, show, tell, signal: run.signal }).catch(() => undefined);
+    // What the board did not tell of is told nevertheless.
+    while (next < events.length && this.#run === run) await tell(async () => show());
+    show();
+  }
+
+  /** The words of the next event, once those before it could be read. */
+  async #announce(key: string, step: Step, run: AbortSignal): Promise<void> {
+    const { rules, seat } = this.play;
+    const told = this.play.told(key, step);
+    if (isQuiet(told, rules) || isOwnDeed(told.event, rules, seat)) {
+      this.#cut = new AbortController();
+      return;
+    }
+    const fresh = beatOf(key, told, rules, seat);
+    const before = this.telling ? this.beat : null;
+    const together = before !== null && joins(before, told, rules);
+    if (together) await pause(BREATH_MS * this.play.reading - this.#stood, this.#cut.signal);
+    else await this.#read(run);
+    if (run.aborted) return;
+    this.#cut = new AbortController();
+    this.beat = together ? joined(before, fresh) : fresh;
+    this.telling = true;
+    await tick();
+    this.#appear();
+  }
+
+  /** The words count as readable from the moment at which they are painted. */
+  #appear(): void {
+    const { beat } = this;
+    this.#readable = performance.now();
+    if (typeof requestAnimationFrame === "undefined") return;
+    requestAnimationFrame(() => {
+      if (this.beat === beat) this.#readable = performance.now();
+    });
+  }
+
+  /** Could something follow that is told in one breath with what stands there? */
+  get #open(): boolean {
+    const last = this.beat?.events.at(-1);
+    return last !== undefined && (this.play.rules.joins?.(last, last) ?? false);
+  }
+
+  get #stood(): number {
+    return performance.now() - this.#readable;
+  }
+
+  /** Until the words could be read; `lazily`: or until something comes. */
+  async #read(run: AbortSignal, lazily = false): Promise<void> {
+    const cut = AbortSignal.any([run, this.#cut.signal]);
+    while (this.telling && this.beat && !cut.aborted) {
+      const left = this.beat.least * this.play.reading - this.#stood;
+      if (left <= 0) return;
+      const read = pause(Math.ceil(left), cut);
+      if (!lazily) {
+        await read;
+        continue;
+      }
+      const arrived = new Promise<void>((resolve) => (this.#arrived = resolve));
+      await Promise.race([read, arrived]);
+      this.#arrived = null;
+      if (this.#queue.length > 0) return;
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * Whose colours are whose at the table that the page shows: they follow people, not seats. Letters
+ * stay with the seats: sentences, notation and the board as text name seats by them.
+ */
+import type { SeatInfo } from "$/protocol/types";
+
+let shown = $state.raw<readonly number[]>([]);
+
+/** The number of a seat's mark: of its colour, shape and pattern. */
+export const markOf = (seat: number): number => shown[seat] ?? seat;
+
+/** The page shows a table with these seats; with none every seat has the mark of its number. */
+export function showMarks(seats: readonly SeatInfo[]): void {
+  const marks = seats.map((seat, number) => seat.mark ?? number);
+  if (marks.some((mark, number) => mark !== (shown[number] ?? number)) || shown.length > marks.length) shown = marks;
+}

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import type { Entry } from "$/protocol/types";
+import type { BeatRules } from "$/table/beats";
+import type { GameEvent } from "$/table/data";
+import { recap } from "$/table/recap";
+import { keyed } from "$/table/telling";
+
+const rules: BeatRules = {
+  quiet: ["ready"],
+  deeds: ["turn_began"],
+  joins: (before, event) => before.kind === "wounded" && event.kind === "died",
+  matters: ({ kind }) => kind === "eliminated",
+};
+const moved = (seq: number, seat: number, ...events: GameEvent[]): Entry => ({ seq, at: 0, kind: "moved", seat, by: "bot", events }) as Entry;
+const undone = (seq: number, seat: number, moves: number): Entry => ({ seq, at: 0, kind: "undone", seat, moves }) as Entry;
+
+function lines(entries: Entry[], first = 0) {
+  const told = new Map([...keyed(entries)].map(([key, event]) => [key, { event, text: event.kind }]));
+  return recap({ entries, first, told: (key) => told.get(key), rules, seat: 0 }).map(({ beat, moment, mine }) => [beat.texts.join("+"), moment, mine]);
+}
+
+it("tells what others did to this seat since it acted, and what matters to all", () => {
+  const story = [
+    moved(3, 1, { kind: "raided", seat: 1, victim: 0 }),
+    moved(4, 0, { kind: "laid", seat: 0 }),
+    moved(5, 1, { kind: "wounded", spot_owner: 0 }, { kind: "died", seat: 0 }, { kind: "laid", seat: 1 }),
+    moved(6, 2, { kind: "eliminated", seat: 1 }, { kind: "ready", seat: 0 }),
+    moved(7, 2, { kind: "turn_began", seat: 0 }),
+  ];
+  expect(lines(story)).toEqual([["wounded+died", 3, true], ["eliminated", 4, false]]);
+  expect(lines(story, 10).map(([, moment]) => moment)).toEqual([13, 14]);
+});
+
+it("forgets what was taken back, and begins at the beginning for who has not acted yet", () => {
+  const story = [
+    moved(3, 1, { kind: "raided", seat: 1, victim: 0 }),
+    undone(4, 1, 1),
+    moved(5, 1, { kind: "stole", seat: 1, victim: 0 }),
+  ];
+  expect(lines(story)).toEqual([["stole", 1, true]]);
+});
+
+it("has nothing to tell right after an own move", () => {
+  expect(lines([moved(3, 1, { kind: "raided", victim: 0 }), moved(4, 0, { kind: "laid", seat: 0 })])).toEqual([]);
+});

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Entry } from "$/protocol/types";
+import { type BeatRules, OTHER_MS, TOUCHING_MS } from "$/table/beats";
+import type { Step } from "$/table/chair.svelte";
+import type { CommonView, GameEvent } from "$/table/data";
+import { type Animator, Showing } from "$/table/showing.svelte";
+
+const RULES: BeatRules = {
+  quiet: ["ready"],
+  deeds: ["placed"],
+  joins: (before, event) => before.kind === "placed" && event.kind === "placed" && before.seat === event.seat,
+};
+
+/** What stood on the screen: its events, since when, and for how long. */
+interface Stood {
+  keys: string;
+  from: number;
+  lasted: number;
+}
+
+class Screen {
+  readonly seat = 0;
+  readonly rules = RULES;
+  reading = 1;
+  reported: number[] = [];
+  shownMoves: number[] = [];
+  stood: Stood[] = [];
+  animate: Animator | null = null;
+  readonly showing = new Showing(this);
+  #now: Stood | null = null;
+
+  animator = (): Animator | null => this.animate;
+  began = (): void => undefined;
+  told = (key: string, step: Step) => {
+    const [seq = "", index = ""] = key.split(".");
+    const entry = step.entries.find((one) => one.seq === Number(seq));
+    const event = entry?.events?.[Number(index)] as GameEvent;
+    return { event, text: `${event.kind} ${key}` };
+  };
+  shown = (step: Step): void => void this.shownMoves.push(step.moves);
+  reached = (seq: number): void => void this.reported.push(seq);
+
+  /** Look at the screen every few milliseconds, for so long. */
+  async watch(ms: number): Promise<void> {
+    for (let passed = 0; passed < ms; passed += 5) {
+      await vi.advanceTimersByTimeAsync(5);
+      const keys = this.showing.telling ? (this.showing.beat?.keys.join(" ") ?? "") : "";
+      if (keys === (this.#now?.keys ?? "")) continue;
+      const now = performance.now();
+      if (this.#now) this.stood.push({ ...this.#now, lasted: now - this.#now.from });
+      this.#now = keys ? { keys, from: now, lasted: 0 } : null;
+    }
+  }
+}
+
+const view = { waiting: [0] } as unknown as CommonView;
+function step(seq: number, ...events: GameEvent[]): Step {
+  const entry = { seq, at: 0, kind: "moved", seat: 1, events } as unknown as Entry;
+  return { before: view, after: view, events, entries: [entry], moves: seq };
+}
+const moved = (seat = 1, more = {}): GameEvent => ({ kind: "moved", seat, ...more });
+
+describe("showing", () => {
+  let screen: Screen;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    screen = new Screen();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("passes over nothing, however much comes at once, and gives everything its time", async () => {
+    for (let seq = 1; seq <= 20; seq += 1) screen.showing.add(step(seq, moved(), moved(1, { victim: seq % 2 ? 0 : 2 })));
+    await screen.watch(40_000);
+    expect(screen.stood.map(({ keys }) => keys)).toEqual(Array.from({ length: 20 }, (_, at) => [`${at + 1}.0`, `${at + 1}.1`]).flat());
+    for (const { keys, lasted } of screen.stood) {
+      const [seq = "", index] = keys.split(".");
+      const least = index === "1" && Number(seq) % 2 ? TOUCHING_MS : OTHER_MS;
+      expect(lasted).toBeGreaterThanOrEqual(least - 5);
+    }
+    expect(screen.showing.busy).toBe(false);
+    expect(screen.reported.at(-1)).toBe(20);
+  });
+
+  it("reports only when everything could be read", async () => {
+    screen.showing.add(step(7, moved()));
+    await screen.watch(OTHER_MS - 40);
+    expect(screen.reported).toEqual([]);
+    await screen.watch(80);
+    expect(screen.reported).toEqual([7]);
+  });
+
+  it("tells like things as one, and lets the next of them come before it is read", async () => {
+    const placed = (seat: number): GameEvent => ({ kind: "placed", seat });
+    screen.showing.add(step(1, placed(1)));
+    await screen.watch(50);
+    expect(screen.reported).toEqual([1]);
+    screen.showing.add(step(2, placed(1)));
+    screen.showing.add(step(3, placed(2)));
+    await screen.watch(3000);
+    expect(screen.stood.map(({ keys }) => keys)).toEqual(["1.0", "1.0 2.0", "3.0"]);
+    expect(screen.stood[1]?.lasted).toBeGreaterThanOrEqual(OTHER_MS - 5);
+  });
+
+  it("says nothing of what is quiet, nor of what the player did a moment ago", async () => {
+    screen.showing.add(step(1, { kind: "ready", seat: 1 }, { kind: "placed", seat: 0 }));
+    await screen.watch(100);
+    expect(screen.stood).toEqual([]);
+    expect([screen.showing.busy, screen.showing.beat, screen.reported]).toEqual([false, null, [1]]);
+  });
+
+  it("goes on at once when somebody wants it, one thing at a time", async () => {
+    screen.showing.add(step(1, moved(), moved(), moved()));
+    await screen.watch(50);
+    screen.showing.skip();
+    await screen.watch(20);
+    expect(screen.showing.beat?.keys).toEqual(["1.1"]);
+    await screen.watch(4000);
+    expect(screen.stood.map(({ keys }) => keys)).toEqual(["1.0", "1.1", "1.2"]);
+    expect(screen.stood[0]?.lasted).toBeLessThan(100);
+    expect(screen.stood[1]?.lasted).toBeGreaterThanOrEqual(OTHER_MS - 5);
+  });
+
+  it("cuts a movement short without losing the next", async () => {
+    const movements: string[] = [];
+    screen.animate = async ({ step: { events }, tell, show }) => {
+      for (const event of events) {
+        await tell((cut) => new Promise<void>((resolve) => {
+          movements.push(String(event.name));
+          const timer = setTimeout(resolve, 5000);
+          cut.addEventListener("abort", () => { clearTimeout(timer); resolve(); });
+        }));
+      }
+      show();
+    };
+    screen.showing.add(step(1, moved(1, { name: "a" }), moved(1, { name: "b" })));
+    await screen.watch(100);
+    expect(movements).toEqual(["a"]);
+    screen.showing.skip();
+    await screen.watch(50);
+    expect(movements).toEqual(["a", "b"]);
+    expect(screen.shownMoves).toEqual([]);
+    await screen.watch(6000);
+    expect(screen.shownMoves).toEqual([1]);
+  });
+
+  it("tells what a board forgets to tell, also when its movement fails", async () => {
+    screen.animate = async ({ tell }) => {
+      await tell();
+      throw new Error("no such element");
+    };
+    screen.showing.add(step(1, moved(), moved()));
+    await screen.watch(3000);
+    expect(screen.stood.map(({ keys }) => keys)).toEqual(["1.0", "1.1"]);
+    expect(screen.shownMoves).toEqual([1]);
+  });
+
+  it("waits for nothing where everything is to be there at once", async () => {
+    screen.reading = 0;
+    for (let seq = 1; seq <= 9; seq += 1) screen.showing.add(step(seq, moved()));
+    await screen.watch(30);
+    expect([screen.showing.busy, screen.reported.at(-1)]).toEqual([false, 9]);
+  });
+
+  it("lets go of everything", async () => {
+    screen.showing.add(step(1, moved(), moved()));
+    screen.showing.add(step(2, moved()));
+    await screen.watch(50);
+    const done = screen.showing.done();
+    screen.showing.halt();
+    await done;
+    await screen.watch(3000);
+    expect([screen.showing.busy, screen.shownMoves]).toEqual([false, [1]]);
+  });
+});
