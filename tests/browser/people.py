@@ -130,6 +130,11 @@ class Person:
         """It is this person's turn: the bar has another colour, the tab says so."""
         expect(self.page.locator(".prompt.mine")).to_be_visible()
 
+    def sees_moment(self, move):
+        """The bar says which moment of the past is looked at, and the board shows it."""
+        expect(self.page.locator(".prompt.past")).to_contain_text(f"move {move} of")
+        expect(self.board).not_to_have_attribute("aria-busy", "true")
+
     def sees_the_end(self):
         expect(self.page.locator(".prompt.over")).to_be_visible()
 

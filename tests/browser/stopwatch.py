@@ -37,6 +37,7 @@ MINE = """
   return bar && still && (bar.classList.contains("mine") || bar.classList.contains("over"));
 }
 """
+OVER = "() => document.querySelector('.prompt.over') !== null"
 TICK = 50  # milliseconds of the page's time
 
 
@@ -64,8 +65,8 @@ class Stopwatch:
         return self.page.evaluate("window.stood")
 
 
-def kept_story(house, table, seat):
-    """The whole log, as a seat sees it."""
+def kept_moves(house, table, seat=0):
+    """All moves of the log, as a seat sees them."""
 
     async def reading():
         async with sit(house.url, table.id, [table.tokens[str(seat)]], transport="socket") as chair:
@@ -75,6 +76,6 @@ def kept_story(house, table, seat):
                 page = await chair.history(seat, after=after)
                 found += page.entries
                 if not page.more:
-                    return found
+                    return [entry for entry in found if entry.kind == "moved"]
 
     return house.ask(reading())

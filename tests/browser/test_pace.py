@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
+from house import UNBOUNDED, House
 from people import MOVES, Friends, Peaceful, Person, bot, expect, here
-from stopwatch import MINE, Stopwatch, kept_story
+from stopwatch import MINE, OVER, Stopwatch, kept_moves
 
 NAMES = ("Boris", "Cyril", "Dana", "Ema", "Filip")
 # What is not told: it changes nothing that could be seen, or the next sentence says it.
@@ -28,33 +29,22 @@ OWN = {
     "envyra": {"cube_moved"},
 }  # fmt: skip
 OTHER, TOUCHING = 500, 900  # milliseconds
+IN_HASTE = (*UNBOUNDED, "--messages-per-20-seconds", "100000")
 CONCERNED = ("victim", "defender")
 
 
-def told_games():
-    """Each game with the most players; the plan says how many own moves are waited for."""
-    return [("raw", 6, 6), ("rawsiko", 5, 14), ("envyra", 4, 8)]
+MOST_SEATS = {"raw": 6, "rawsiko": 5, "envyra": 4}
 
 
-@pytest.mark.parametrize(("game", "seats", "turns"), told_games(), ids=str)
-def test_every_event_stands_long_enough_to_be_read(house, device, game, seats, turns):
-    table = house.open_table(game, [here("Anna"), *map(bot, NAMES[: seats - 1])])
-    anna = Person(device(1440, 900, speed="normal"))
-    watch = Stopwatch(anna)
-    anna.sits(table, 0, game=game)
-    anna.page.wait_for_selector(".prompt")
-    first = anna.page.evaluate(MOVES)
-    friends = Friends(house, table)
-    for _ in range(turns):
-        watch.run(MINE)
-        if anna.page.locator(".prompt.over").count():
-            break
-        before = anna.moves()
-        friends.plays(0)
-        watch.run(f"() => ({MOVES})() > {before}")
-    watch.run(MINE)
-    stood = watch.stood()
-    story = [entry for entry in kept_story(house, table, 0) if entry.kind == "moved"][first:]
+@pytest.fixture(scope="module")
+def _house(tmp_path_factory):
+    """Here whole games are played in seconds: nobody is told to wait."""
+    with House(tmp_path_factory.mktemp("pace") / "tables.sqlite", IN_HASTE) as house:
+        yield house
+
+
+def check_told(game, story, stood):
+    """Every event of these entries had its sentence in the bar, for as long as it takes to read."""
     skipped, short = [], []
     for entry in story:
         for index, event in enumerate(entry.events or ()):
@@ -70,6 +60,40 @@ def test_every_event_stands_long_enough_to_be_read(house, device, game, seats, t
     assert len(stood) > 20
     assert not skipped, "never told"
     assert not short, "too short to be read"
+
+
+@pytest.mark.parametrize(("game", "turns"), [("raw", 4), ("rawsiko", 8), ("envyra", 4)])
+def test_bots_wait_until_every_event_could_be_read(house, device, game, turns):
+    bots = map(bot, NAMES[: MOST_SEATS[game] - 1])
+    table = house.open_table(game, [here("Anna"), *bots])
+    anna = Person(device(1440, 900, speed="normal"))
+    watch = Stopwatch(anna)
+    anna.sits(table, 0, game=game)
+    anna.page.wait_for_selector(".prompt")
+    first = anna.moves()
+    friends = Friends(house, table)
+    for _ in range(turns):
+        watch.run(MINE)
+        if anna.page.locator(".prompt.over").count():
+            break
+        before = anna.moves()
+        friends.plays(0)
+        watch.run(f"() => ({MOVES})() > {before}")
+    watch.run(MINE)
+    check_told(game, kept_moves(house, table)[first:], watch.stood())
+
+
+@pytest.mark.parametrize("game", MOST_SEATS)
+def test_every_event_of_a_whole_game_can_be_read(house, device, game):
+    """The others are quick, and nobody waits for the page: it tells everything nevertheless."""
+    table = house.open_table(game, [here(name) for name in ("Anna", *NAMES)][: MOST_SEATS[game]])
+    anna = Person(device(1440, 900, speed="normal"))
+    watch = Stopwatch(anna, ticking=400)
+    anna.sits(table, 0, game=game)
+    anna.page.wait_for_selector(".prompt")
+    Friends(house, table).plays_out(*range(MOST_SEATS[game]))
+    watch.run(OVER, most=10_000_000)
+    check_told(game, kept_moves(house, table), watch.stood())
 
 
 def test_a_click_goes_on_and_does_nothing_else(house, device):
@@ -167,3 +191,4 @@ def test_what_happened_behind_the_curtain_is_shown_again(house, device):
     expect(told).to_contain_text("Boris")
     expect(both.page.locator(".raw-table")).to_be_visible()
     both.is_asked()
+    expect(both.page.locator(".card-button.playable, .card-button.legal").first).to_be_visible()

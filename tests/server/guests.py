@@ -17,6 +17,7 @@ from ludoteka.protocol.messages import (
     Hello,
     Move,
     News,
+    Presence,
     Refused,
     Say,
     Stale,
@@ -71,6 +72,15 @@ async def refused(doing):
     with pytest.raises(Refusal) as caught:
         await doing
     return caught.value.reason.fault
+
+
+def who_is_there(guest):
+    """What a guest was last told: the seats that are there, and how many look on.
+
+    For how long the others have been gone is left out: that depends on how slow the machine is.
+    """
+    told = guest.of(Presence)[-1]
+    return told.seats, told.onlookers
 
 
 async def until(so):

@@ -1,7 +1,7 @@
 """Tokens that a device holds without looking: where they belong, who is there, and no secret."""
 
 import msgspec
-from server.guests import Guest, Party, fault_of, hall, in_a_loop, party, refused, until
+from server.guests import Guest, Party, fault_of, hall, in_a_loop, party, refused, until, who_is_there
 from server.memory_store import MemoryStore
 
 from ludoteka.protocol.forms import NewTable, SeatForm, SettingsForm
@@ -33,8 +33,7 @@ async def test_held_tokens_open_no_eye_but_their_seats_are_there():
         assert answers[0] == Held(seats=[2, None, 0], seq=at.room.sheet.seq)
         assert device.of(Welcome)[-1].seats == []
         at.onlooker.listen()
-        there = Presence(seats=[True, False, True], onlookers=1)
-        assert at.onlooker.of(Presence)[-1] == there
+        assert who_is_there(at.onlooker) == ([True, False, True], 1)
         for seat in (0, 2):
             move = Move(command=f"of-{seat}", seat=seat, expected=device.seqs[None], move=0)
             assert fault_of(await device.answer(move)) == "not-your-seat"
@@ -63,7 +62,7 @@ async def test_whoever_holds_tokens_is_told_at_once_where_they_belong_now():
         heard = device.listen()
         assert [type(one) for one in heard[:2]] == [Held, Welcome], "before anything else"
         assert heard[0] == Held(seats=[2, None, 0], seq=at.room.sheet.seq)
-        assert device.of(Presence)[-1] == Presence(seats=[True, False, True], onlookers=0)
+        assert who_is_there(device) == ([True, False, True], 0)
         told = len(device.of(Held))
         await hosting.set_settings(at.room, await at.host(), SettingsForm(chat=False))
         device.listen()

@@ -16,6 +16,7 @@ from server.guests import (
     placing,
     refused,
     until,
+    who_is_there,
 )
 from server.halls import Examiners
 from server.memory_store import MemoryStore
@@ -90,7 +91,7 @@ async def test_a_seat_whose_device_is_gone_is_absent():
         secret = await hosting.hand_over(at.room, await at.caller(at.tokens[0]), 0)
         await hosting.take_over(at.room, secret)
         at.listen()
-        assert at.guests[1].of(Presence)[-1] == Presence(seats=[False, True, True], onlookers=2)
+        assert who_is_there(at.guests[1]) == ([False, True, True], 2)
 
 
 @in_a_loop

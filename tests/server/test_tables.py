@@ -16,6 +16,7 @@ from server.guests import (
     placing,
     refused,
     until,
+    who_is_there,
 )
 from server.memory_store import MemoryStore
 
@@ -39,7 +40,6 @@ from ludoteka.protocol.messages import (
     Past,
     Ping,
     Pong,
-    Presence,
     Refused,
     Revealed,
     Stale,
@@ -990,10 +990,10 @@ async def test_ready_is_told_in_equal_length_whatever_was_chosen():
 async def test_presence_is_told_to_all():
     async with hall() as place:
         at = await party(place, "envyra", 2)
-        assert at.onlooker.of(Presence)[-1] == Presence(seats=[True, True], onlookers=1)
+        assert who_is_there(at.onlooker) == ([True, True], 1)
         at.room.leave(at.guests[1].connection)
         at.onlooker.listen()
-        assert at.onlooker.of(Presence)[-1] == Presence(seats=[True, False], onlookers=1)
+        assert who_is_there(at.onlooker) == ([True, False], 1)
 
 
 @in_a_loop

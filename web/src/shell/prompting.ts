@@ -23,7 +23,9 @@ export function prompted(play: Play): Prompted {
     return { tone: "lost", title: t("reconnecting"), detail: t("moves-are-safe") };
   }
   if (play.at !== null) return { tone: "past", title: t("looking-at-move", { move: play.at, moves: info.moves }), detail: play.finished ? undefined : t("game-goes-on") };
-  if (play.beat) return { tone: "told", title: play.sentence(play.beat), seat: play.beat.seat };
+  // Between two sentences the bar keeps the first: what comes next is on its way.
+  const telling = play.busy ? play.lastBeat : null;
+  if (telling) return { tone: "told", title: play.sentence(telling), seat: telling.seat };
   if (info.stuck) return { tone: "paused", title: t("stuck"), detail: play.texts.reason(info.stuck, play.seating) };
   if (play.finished) return over(play);
   if (info.paused) return { tone: "paused", title: t("paused") };

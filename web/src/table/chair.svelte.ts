@@ -85,13 +85,18 @@ export class Chair {
   presentAt = $state(0);
   /** The seq of the view. */
   seq = $state(0);
+  /** Is the log known up to the view? A long one comes page by page. */
+  whole = true;
   /** When the board last changed, by this device's clock. */
   since = $state(Date.now());
 
   /** Is told of every step, in order. */
   onstep: (step: Step) => void = () => undefined;
-  /** Is told when the view was replaced as a whole: there is nothing to animate. */
-  onview: () => void = () => undefined;
+  /**
+   * Is told when the view came as a whole, as it does with every new connection; `since` is the
+   * entry of the log up to which this seat had seen everything, null: nothing yet.
+   */
+  onview: (since: number | null) => void = () => undefined;
 
   /** Is told which seats the device's tokens open. */
   onheld: (words: Word[], seq: number) => void = () => undefined;
@@ -107,6 +112,7 @@ export class Chair {
   readonly keeps: boolean;
   #watched = false;
   #shown: number | null = null; // the seq up to which the screen has told; null: nobody looks
+  #reported: number | null = null; // what the server knows of that
 
   constructor(
     readonly table: string,
@@ -186,9 +192,9 @@ export class Chair {
 
   /** The screen has shown everything up to this entry of the log: bots wait for that. */
   shown(seq: number): void {
-    if (!this.#watched || seq === this.#shown) return;
+    if (!this.#watched) return;
     this.#shown = seq;
-    this.#line?.say({ type: "shown", seq });
+    this.#report();
   }
 
   /** Nobody looks at this page now, or somebody does again: then what is there counts as shown. */
@@ -196,6 +202,13 @@ export class Chair {
     if (on === this.#watched) return;
     this.#watched = on;
     this.#shown = on ? this.seq : null;
+    this.#report();
+  }
+
+  /** Tell the server how far the screen is, if it does not know: after a break of the connection it does not. */
+  #report(): void {
+    if (this.#shown === this.#reported) return;
+    this.#reported = this.#shown;
     this.#line?.say({ type: "shown", seq: this.#shown });
   }
 
@@ -344,7 +357,8 @@ export class Chair {
         this.gone = null;
         this.#log(message.entries ?? []);
         this.#logged = message.seq;
-        this.#shown = null; // a new wire knows nothing of it
+        this.whole = message.complete !== false;
+        this.#reported = null; // a new wire knows nothing of it
         void this.#resume();
         if (message.table.origin && this.earlier.length === 0) void this.#readBefore(message.table.origin.moves);
         if (message.complete === false) void this.#readOn(message.entries?.at(-1)?.seq ?? 0, message.seq);
@@ -388,11 +402,13 @@ export class Chair {
   }
 
   #see(seq: number, view: CommonView | null, offer: Offer | null): void {
+    const since = this.#started && view?.seat === this.view?.seat ? this.seq : null;
     this.view = view;
     this.#reach(seq);
     this.#take(offer);
     this.#started = view !== null;
-    this.onview();
+    this.onview(since);
+    this.#report();
   }
 
   #take(offer: Offer | null): void {
@@ -482,6 +498,7 @@ export class Chair {
     const known = new Set(this.entries.map((entry) => entry.seq));
     const all = [...this.entries, ...found.filter((entry) => !known.has(entry.seq))];
     this.entries = all.sort((a, b) => a.seq - b.seq);
+    this.whole = true;
   }
 }
 

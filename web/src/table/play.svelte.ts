@@ -71,6 +71,8 @@ export class Play {
   step = $state.raw<Step | null>(null);
   /** The moment that is looked at; null: the present. */
   at = $state<number | null>(null);
+  /** The moment of the past that the board has shown last. */
+  #reached = $state<number | null>(null);
   notice = $state.raw<Notice | null>(null);
   aim = $state.raw<Aim | null>(null);
   actions = $state.raw<Action[]>([]);
@@ -101,7 +103,8 @@ export class Play {
   #telling = new Telling();
   #before: readonly Entry[] | null = null; // what it was told to begin with
   readonly #showing: Showing;
-  #later: Step[] | null = null; // what has happened while something is fetched to be shown again
+  #later = $state.raw<Step[] | null>(null); // what has happened while missed moves are fetched
+  #since = 0; // the entry of the log behind which those that are being fetched begin
   #animator: Animator | null = null;
   #aids: { seq: number; aids: Promise<Data> } | null = null;
   #sounded: (step: Step) => void = () => undefined;
@@ -116,7 +119,7 @@ export class Play {
     this.moments = new Moments(chair);
     this.#showing = new Showing(this.#showable());
     chair.onstep = (step) => this.#enqueue(step);
-    chair.onview = () => this.#jump();
+    chair.onview = (since) => this.#look(since);
     this.#jump();
   }
 
@@ -128,6 +131,11 @@ export class Play {
   }
 
   // What is there.
+
+  /** The moment that is asked for is on its way; the board still shows another one. */
+  get fetching(): boolean {
+    return this.at !== null && this.at !== this.#reached;
+  }
 
   /** The seat whose eyes these are; null: an onlooker's. */
   get seat(): number | null {
@@ -145,7 +153,7 @@ export class Play {
 
   /** Is something on its way to the board, or still to be read? */
   get busy(): boolean {
-    return this.#showing.busy;
+    return this.#showing.busy || this.#later !== null;
   }
 
   /** What is being told now; null: nothing that still has to be read. */
@@ -169,8 +177,15 @@ export class Play {
     return this.busy ? entries.filter(({ seq, kind }) => seq <= this.#shownSeq || kind === "said") : entries;
   }
 
-  get finished(): boolean {
+  /** Is the game over? The last moves may still have to be told. */
+  get ended(): boolean {
     return this.info.status === "finished" || (this.chair.view?.result ?? null) !== null;
+  }
+
+  /** Is the game over, and has it been told? Nobody wants to know the end before. */
+  get finished(): boolean {
+    const telling = this.at === null && this.busy;
+    return this.ended && (!telling || (this.view?.result ?? null) !== null);
   }
 
   /** The legal moves; none while something is on its way, or another moment is on the board. */
@@ -337,7 +352,7 @@ export class Play {
 
   /** What can be worked out from this view: odds, previews. Asked for once a view. */
   aids(): Promise<Data> {
-    if (this.seat === null || this.finished) return Promise.resolve({});
+    if (this.seat === null || this.ended) return Promise.resolve({});
     if (this.#aids?.seq !== this.chair.seq) {
       this.#aids = { seq: this.chair.seq, aids: this.#settledAids(this.chair.seq) };
     }
@@ -412,6 +427,7 @@ export class Play {
   async goTo(moves: number | null): Promise<void> {
     const last = this.info.moves;
     this.notice = null;
+    this.#reached = null;
     this.#showing.halt(); // what was being shown is not the moment that is asked for
     if (moves === null || moves >= last) {
       this.at = null;
@@ -423,7 +439,9 @@ export class Play {
     this.at = wanted;
     try {
       const view = await this.moments.view(wanted);
-      if (this.at === wanted && view) this.view = view;
+      if (this.at !== wanted || !view) return; // another moment is asked for meanwhile
+      this.view = view;
+      this.#reached = wanted;
     } catch (error) {
       this.at = null;
       this.#jump();
@@ -436,26 +454,37 @@ export class Play {
    * a shared device. What happens meanwhile follows it.
    */
   async retell(): Promise<void> {
-    const moves = standing(this.chair.entries);
-    const missed = moves.flatMap((entry, index) => (entry.seq > this.since ? [index] : [])).slice(-RETOLD_MOST);
-    const [first] = missed;
-    if (this.since === 0 || first === undefined || !this.animated) return;
-    const base = this.info.moves - moves.length;
-    const later: Step[] = (this.#later = []);
+    if (this.since === 0 || !this.animated || this.#missed(this.since).length === 0) return;
     this.view = null;
+    await this.#tellMissed(this.since);
+  }
+
+  /** The moves after this entry of the log that still stand, by their places among all that do. */
+  #missed(since: number): [place: number, entry: Entry][] {
+    const moves = standing(this.chair.entries);
+    return moves.flatMap((entry, place) => (entry.seq > since ? [[place, entry] as [number, Entry]] : [])).slice(-RETOLD_MOST);
+  }
+
+  /** Fetch what was missed, and tell it; what happens meanwhile comes after it. */
+  async #tellMissed(since: number): Promise<void> {
+    const missed = this.#missed(since);
+    const base = this.info.moves - standing(this.chair.entries).length;
+    const later: Step[] = (this.#later = []);
+    this.#since = since;
     try {
-      const views = await Promise.all([first - 1, ...missed].map((index) => this.moments.view(base + index + 1)));
-      for (const [at, index] of missed.entries()) {
-        const entry = moves[index] as Entry;
+      const [first = 0] = missed.map(([place]) => place);
+      const views = await Promise.all([first - 1, ...missed.map(([place]) => place)].map((place) => this.moments.view(base + place + 1)));
+      if (this.#later !== later) return; // it is no matter any more
+      if (!this.#showing.busy) this.view = views[0] ?? null;
+      for (const [at, [place, entry]] of missed.entries()) {
         const [before, after] = [views[at] ?? null, views[at + 1] ?? null];
-        if (at === 0) this.view = before;
-        this.#showing.add({ before, after, events: (entry.events ?? []) as GameEvent[], entries: [entry], moves: base + index + 1 });
+        this.#showing.add({ before, after, events: (entry.events ?? []) as GameEvent[], entries: [entry], moves: base + place + 1 });
       }
       for (const step of later) this.#showing.add(step);
     } catch {
       this.#jump();
     } finally {
-      this.#later = null;
+      if (this.#later === later) this.#later = null;
     }
   }
 
@@ -463,7 +492,7 @@ export class Play {
   async perform(step: Step): Promise<void> {
     this.#showing.halt();
     this.notice = null;
-    this.at = step.moves < this.info.moves ? step.moves : null;
+    this.at = this.#reached = step.moves < this.info.moves ? step.moves : null;
     this.#add(step);
     await this.#showing.done();
   }
@@ -534,9 +563,12 @@ export class Play {
   }
 
   #show(step: Step): void {
-    this.view = step.after;
+    const seq = step.entries.at(-1)?.seq ?? this.#shownSeq;
+    const changed = this.chair.entries.findLast(({ kind }) => kind === "moved" || kind === "undone");
+    // What was fetched is like the present, but the present itself is what can be played in.
+    this.view = this.at === null && seq >= (changed?.seq ?? 0) ? this.chair.view : step.after;
     this.step = step;
-    this.#shownSeq = step.entries.at(-1)?.seq ?? this.#shownSeq;
+    this.#shownSeq = seq;
   }
 
   /** Where nothing moves, what has changed is marked for a moment. */
@@ -547,8 +579,22 @@ export class Play {
     this.#marking = setTimeout(() => (this.changed = new Set()), HIGHLIGHT_MS);
   }
 
+  /**
+   * The server has shown the present anew, as it does after every break of the connection: what was
+   * still to be told is told, and what was missed after it.
+   */
+  #look(since: number | null): void {
+    if (since === null || this.at !== null || document.hidden || !this.animated) return this.#jump();
+    const from = this.#later === null ? since : this.#since; // it may happen again while it is fetched
+    const back = this.chair.entries.some((entry) => entry.kind === "undone" && entry.seq > from);
+    if (back || !this.chair.whole) return this.#jump();
+    if (this.#missed(from).length > 0) void this.#tellMissed(from);
+    else if (!this.busy) this.#jump();
+  }
+
   /** Show the present, without any movement. */
   #jump(): void {
+    this.#later = null;
     this.#showing.halt();
     if (untrack(() => this.at) === null) this.view = this.chair.view;
     this.chair.shown(this.chair.seq);

@@ -43,7 +43,8 @@ function fakeChair() {
     earlier: [] as Entry[],
     offer: { prompt: null, choices: [CHOICE, END] },
     onstep: (_: Step) => undefined as void,
-    onview: () => undefined as void,
+    whole: true,
+    onview: (_: number | null) => undefined as void,
     why: vi.fn(async () => ({ move: "a1", reason: null, caution: null as object | null })),
     move: vi.fn(async (): Promise<Reason | null> => null),
     shown: vi.fn((_: number) => undefined as void),
@@ -218,6 +219,63 @@ describe("a play", () => {
     const later = step(3);
     chair.onstep({ ...later, after: { ...later.after, waiting: [1] } as CommonView });
     expect(play.notice).toBeNull();
+  });
+
+  describe("after a break of the connection", () => {
+    const told: number[] = [];
+    const entry = (seq: number, kind = "moved"): Entry => ({ seq, at: 0, kind, seat: 1, events: [{ kind: "went" }] }) as Entry;
+    /** The server shows the present anew: this is its log, and this is its last entry. */
+    const comesBack = (entries: Entry[], since: number | null): void => {
+      chair.entries = entries;
+      chair.seq = entries.at(-1)?.seq ?? 0;
+      chair.view = view(100);
+      chair.info = { ...info, moves: entries.length };
+      chair.onview(since);
+    };
+    beforeEach(() => {
+      told.length = 0;
+      settings.motion = "fast";
+      play.animates(async ({ step: { entries }, show, tell }) => {
+        for (const { seq } of entries) await tell(async () => void told.push(seq));
+        show();
+      });
+    });
+
+    it("goes on telling what was not told yet", async () => {
+      for (const round of [2, 3, 4]) chair.onstep(step(round));
+      comesBack([entry(2), entry(3), entry(4)], 4);
+      expect(play.busy).toBe(true);
+      await vi.waitFor(() => expect(play.busy).toBe(false), 5000);
+      expect(told).toEqual([2, 3, 4]);
+      expect(play.live).toBe(true);
+    });
+
+    it("tells what was missed after it, and what happens meanwhile at last", async () => {
+      chair.onstep(step(2));
+      comesBack([entry(2), entry(3), entry(4)], 2);
+      chair.entries = [...chair.entries, entry(5)];
+      chair.onstep({ ...step(5), moves: 4 });
+      await vi.waitFor(() => expect(play.busy).toBe(false), 5000);
+      expect(told).toEqual([2, 3, 4, 5]);
+      expect(play.live).toBe(true);
+    });
+
+    it("tells each thing once, though the connection breaks again", async () => {
+      comesBack([entry(2), entry(3)], 1);
+      comesBack([entry(2), entry(3)], 3);
+      comesBack([entry(2), entry(3), entry(4)], 3);
+      await vi.waitFor(() => expect(play.busy).toBe(false), 5000);
+      expect(told).toEqual([2, 3, 4]);
+      expect(play.live).toBe(true);
+    });
+
+    it("shows the present at once where moves were taken back, or the log is not known", () => {
+      comesBack([entry(2), entry(3, "undone")], 2);
+      expect([play.busy, play.live]).toEqual([false, true]);
+      chair.whole = false;
+      comesBack([entry(2), entry(3, "undone"), entry(4)], 3);
+      expect([play.busy, play.live]).toEqual([false, true]);
+    });
   });
 
   it("asks for aids once a view", async () => {

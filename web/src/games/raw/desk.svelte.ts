@@ -408,7 +408,7 @@ export class Desk {
   async learn(): Promise<void> {
     const { play } = this;
     const { seq } = play.chair;
-    const data = play.at === null && play.seat !== null && !play.finished ? await play.aids() : {};
+    const data = play.at === null && play.seat !== null && !play.ended ? await play.aids() : {};
     if (play.chair.seq === seq) this.aids = readAids(data);
   }
 }
