@@ -234,15 +234,20 @@ class Friends:
 
         return self.house.ask(playing())
 
-    def plays_out(self, *seats):
-        """The whole game, at a table where everybody else is a bot; returns the last view."""
+    def plays_out(self, *seats, until=lambda view: False):
+        """The whole game, or until the first of them sees what it waits for; returns its last view.
+
+        Everybody else is a bot.
+        """
         tokens = [self.table.tokens[str(seat)] for seat in seats]
 
         async def playing():
             async with sit(self.house.url, self.table.id, tokens, transport="socket") as chair:
                 while not chair.over:
                     await chair.reached(chair.seq)
-                    asked = await chair.until(lambda: _asked(chair, seats))
+                    if until(chair.view(seats[0])):
+                        break
+                    asked = await chair.until(lambda: _asked(chair, seats, until))
                     if asked:
                         await self._move(chair, asked[0], None)
                 return chair.view(seats[0])
@@ -297,9 +302,9 @@ class Peaceful(Friends):
         return await chair.play(seat, choose)
 
 
-def _asked(chair, seats):
-    """Those who have to act; nobody if it is over; None: wait."""
-    if chair.over:
+def _asked(chair, seats, until):
+    """Those who have to act; nobody if it is over, or what is waited for is seen; None: wait."""
+    if chair.over or until(chair.view(seats[0])):
         return ()
     return tuple(seat for seat in seats if seat in chair.view(seat)["waiting"]) or None
 

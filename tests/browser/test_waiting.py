@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import UNBOUNDED, House
+from house import UNBOUNDED, House
 from people import Friends, Person, bot, expect, friend, here
 
 from ludoteka.client import Lobby
@@ -188,3 +188,24 @@ def test_a_rematch_keeps_colours(house, device):
     expect(anna.page).not_to_have_url(re.compile(table.id))
     anna.is_asked()
     assert {name: anna.page.evaluate(colour, name) for name in before} == before
+
+
+def test_whoever_is_out_watches_and_lets_the_bots_finish(house, device):
+    seats = [here("Anna"), bot("Boris"), bot("Cyril")]
+    table = house.open_table("raw", seats, options={"last_standing": True}, pace=0)
+
+    async def asks(what):
+        async with Lobby(house.url) as lobby:
+            await getattr(lobby, what)(table.id, table.host)
+
+    Friends(house, table).plays_out(0, until=lambda view: view["out"][0] > 0)
+    house.ask(asks("pause"))  # or it might be over before the page is there
+    anna = Person(device(speed="normal")).sits(table, 0, game="raw")
+    card = anna.page.get_by_role("alertdialog")
+    expect(card).to_contain_text(anna.says("out-title"))
+    expect(anna.button("out-finish")).to_be_focused()
+    card.get_by_role("button", name=anna.says("out-watch")).click()
+    expect(card).to_have_count(0)
+    house.ask(asks("resume"))
+    anna.button("out-finish").click()
+    expect(anna.page.locator(".prompt.over")).to_be_visible(timeout=60_000)  # a hundred moves

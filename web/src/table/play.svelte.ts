@@ -94,6 +94,9 @@ export class Play {
   /** Where the rules are open: the number of a rule, empty: at the beginning, null: closed. */
   rules = $state<string | null>(null);
 
+  /** Whoever looks only wants to see the end: nothing is told on the way there. */
+  hurried = $state(false);
+
   /** Several people share this device. */
   shared = $state(false);
   /** Whoever looks has asked for what was folded away. */
@@ -252,12 +255,12 @@ export class Play {
 
   /** Does the board follow what happens event by event, or is it there at once? */
   get animated(): boolean {
-    return settings.reading > 0;
+    return this.reading > 0;
   }
 
   /** The factor for the time in which something is to be read; 0: nothing is waited for. */
   get reading(): number {
-    return settings.reading;
+    return this.hurried ? 0 : settings.reading;
   }
 
   // What can be done.
