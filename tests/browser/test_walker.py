@@ -246,6 +246,9 @@ def test_a_page_that_does_not_ask_whom_the_game_waits_for_is_stuck(anna, monkeyp
     monkeypatch.setattr(anna, "look", lambda look=anna.look: {**look(), "tone": "waiting"})
     [told] = found(anna, "page_is_not_stuck")
     assert "seat 1 of device a" in told.message
+    waiting = {**anna.look(), "tone": "waiting", "handsOn": True}
+    monkeypatch.setattr(anna, "look", lambda: waiting)
+    assert found(anna, "page_is_not_stuck") == []
 
 
 def test_moves_that_come_to_nothing_are_told(anna):

@@ -144,6 +144,8 @@ def _waited_in_vain(moment, look):
     """Seats of this device that are waited for, while the page waits for others."""
     if look["screen"] != "table" or look["tone"] not in ("waiting", "watching", ""):
         return []
+    if look["handsOn"]:  # somebody looks again, out of turn, and is asked to hand the device on
+        return []
     table = moment.tab.table
     place = moment.tab.device.places().get(table) or {}
     mine = set(map(int, place.get("seats", {})))
