@@ -198,6 +198,22 @@ FAULTS = {
 }
 
 
+GONE = "document.querySelector('.recap').remove();"
+
+
+def test_only_a_list_that_was_asked_for_may_lie_over_a_choice(anna):
+    name, script = FAULTS["a choice under a veil"]
+    asked = script.replace('"veil"', '"recap"')
+    plant(anna, asked)
+    assert found(anna, name)
+    anna.page.set_viewport_size({"width": 1100, "height": 800})
+    plant(anna, GONE + asked)
+    assert found(anna, name) == []
+    plant(anna, GONE + script)
+    assert found(anna, name)
+    anna.page.set_viewport_size({"width": 1280, "height": 800})
+
+
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_planted_fault_is_found(anna, fault):
     name, script = FAULTS[fault]
