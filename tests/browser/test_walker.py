@@ -214,6 +214,28 @@ def test_only_a_list_that_was_asked_for_may_lie_over_a_choice(anna):
     anna.page.set_viewport_size({"width": 1280, "height": 800})
 
 
+CHOSEN = """
+document.querySelectorAll(".cell").forEach((cell, at) => {
+  if (at %% %d !== 0) return;
+  cell.dataset.piece = `${at}`;
+  cell.classList.add("selected");
+});
+const { left, top } = document.querySelector(".cell").getBoundingClientRect();
+const note = document.body.appendChild(document.createElement("div"));
+note.className = "notice caution";
+note.append("Sure?");
+const place = { left: `${left}px`, top: `${top}px`, width: "500px", height: "250px" };
+Object.assign(note.style, { position: "fixed", zIndex: 99, ...place });
+"""
+
+
+def test_a_notice_may_lie_over_what_was_chosen_only_where_it_has_no_better_place(anna):
+    plant(anna, CHOSEN % 100)  # the first one alone
+    assert found(anna, "overlays_stand_apart")
+    plant(anna, "document.querySelector('.notice.caution').remove();" + CHOSEN % 1)
+    assert found(anna, "overlays_stand_apart") == []
+
+
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_planted_fault_is_found(anna, fault):
     name, script = FAULTS[fault]

@@ -15,13 +15,28 @@ COVERED = """
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
   const words = (element) => element.localName + [...element.classList].filter((word) => !word.startsWith("svelte")).slice(0, 3).map((word) => `.${word}`).join("");
   const things = shown(".hot, .coach, [data-piece].selected, .dock .place.on, .prompt .acts .act, [data-decision] .button");
+  const shared = (one, left, top, right, bottom) => {
+    const wide = Math.min(right, one.right) - Math.max(left, one.left), high = Math.min(bottom, one.bottom) - Math.max(top, one.top);
+    return wide > 0 && high > 0 ? (wide * high) / (one.width * one.height) : 0;
+  };
+  // Where most of what there is was chosen, a notice has no place that is free of it.
+  const isCrowded = (notice) => {
+    const board = document.querySelector("main.board")?.getBoundingClientRect();
+    if (!board) return false;
+    const boxes = things.map((thing) => thing.getBoundingClientRect());
+    const { left, right, height } = notice.getBoundingClientRect();
+    for (let top = board.top + 8; top + height < board.bottom; top += 8) {
+      if (boxes.every((box) => shared(box, left, top, right, top + height) < 0.4)) return false;
+    }
+    return true;
+  };
   for (const over of shown(".notice, .card-place, .clash, .zoom, .omen, .toast")) {
     const box = over.getBoundingClientRect();
     for (const thing of things) {
       if (over.contains(thing) || thing.contains(over)) continue;
       const { left, top, right, bottom } = thing.getBoundingClientRect();
-      const wide = Math.min(right, box.right) - Math.max(left, box.left), high = Math.min(bottom, box.bottom) - Math.max(top, box.top);
-      if (wide <= 0 || high <= 0 || wide * high < 0.4 * (right - left) * (bottom - top)) continue;
+      if (shared(thing.getBoundingClientRect(), box.left, box.top, box.right, box.bottom) < 0.4) continue;
+      if (thing.matches(".selected:not(.hot)") && over.matches(".notice") && isCrowded(over)) continue;
       const hit = document.elementFromPoint((Math.max(left, box.left) + Math.min(right, box.right)) / 2, (Math.max(top, box.top) + Math.min(bottom, box.bottom)) / 2);
       if (hit && over.contains(hit)) found.push([`${words(over)} over ${words(thing)}`, `${words(over)} "${over.innerText.trim().slice(0, 60)}" covers ${words(thing)} "${(thing.getAttribute("aria-label") || thing.innerText || "").trim().slice(0, 40)}"`]);
     }
