@@ -198,6 +198,44 @@ FAULTS = {
 }
 
 
+GONE = "document.querySelector('.recap').remove();"
+
+
+def test_only_a_list_that_was_asked_for_may_lie_over_a_choice(anna):
+    name, script = FAULTS["a choice under a veil"]
+    asked = script.replace('"veil"', '"recap"')
+    plant(anna, asked)
+    assert found(anna, name)
+    anna.page.set_viewport_size({"width": 1100, "height": 800})
+    plant(anna, GONE + asked)
+    assert found(anna, name) == []
+    plant(anna, GONE + script)
+    assert found(anna, name)
+    anna.page.set_viewport_size({"width": 1280, "height": 800})
+
+
+CHOSEN = """
+document.querySelectorAll(".cell").forEach((cell, at) => {
+  if (at %% %d !== 0) return;
+  cell.dataset.piece = `${at}`;
+  cell.classList.add("selected");
+});
+const { left, top } = document.querySelector(".cell").getBoundingClientRect();
+const note = document.body.appendChild(document.createElement("div"));
+note.className = "notice caution";
+note.append("Sure?");
+const place = { left: `${left}px`, top: `${top}px`, width: "500px", height: "250px" };
+Object.assign(note.style, { position: "fixed", zIndex: 99, ...place });
+"""
+
+
+def test_a_notice_may_lie_over_what_was_chosen_only_where_it_has_no_better_place(anna):
+    plant(anna, CHOSEN % 100)  # the first one alone
+    assert found(anna, "overlays_stand_apart")
+    plant(anna, "document.querySelector('.notice.caution').remove();" + CHOSEN % 1)
+    assert found(anna, "overlays_stand_apart") == []
+
+
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_planted_fault_is_found(anna, fault):
     name, script = FAULTS[fault]
@@ -246,6 +284,9 @@ def test_a_page_that_does_not_ask_whom_the_game_waits_for_is_stuck(anna, monkeyp
     monkeypatch.setattr(anna, "look", lambda look=anna.look: {**look(), "tone": "waiting"})
     [told] = found(anna, "page_is_not_stuck")
     assert "seat 1 of device a" in told.message
+    waiting = {**anna.look(), "tone": "waiting", "handsOn": True}
+    monkeypatch.setattr(anna, "look", lambda: waiting)
+    assert found(anna, "page_is_not_stuck") == []
 
 
 def test_moves_that_come_to_nothing_are_told(anna):
