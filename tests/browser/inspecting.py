@@ -104,6 +104,50 @@ CLIPPED = """
 }
 """
 
+# Words that something cuts off without a way to see the rest, and without three dots.
+CUT_TEXT = """
+() => {
+  const found = [];
+  const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const node = walker.currentNode, own = node.parentElement;
+    if (!node.data.trim() || own.closest("svg, .unseen, script, style, option, pre, textarea")) continue;
+    if (!own.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    range.selectNodeContents(node);
+    const { left, right, top: upper, bottom, width, height } = range.getBoundingClientRect();
+    if (width < 2 || height < 2) continue;
+    for (let one = own; one && one !== document.documentElement; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (style.textOverflow === "ellipsis" || (style.webkitLineClamp && style.webkitLineClamp !== "none")) break;
+      if (/auto|scroll/.test(style.overflowX) || /auto|scroll/.test(style.overflowY)) break;
+      if (one.clientWidth <= 2 || /rect|inset/.test(style.clip + style.clipPath)) break; // for screen readers
+      const cutX = /hidden|clip/.test(style.overflowX), cutY = /hidden|clip/.test(style.overflowY);
+      if (cutX || cutY) {
+        const box = one.getBoundingClientRect();
+        const x = cutX ? Math.max(right - box.right, box.left - left) : 0;
+        const y = cutY ? Math.max(bottom - box.bottom, box.top - upper) : 0;
+        const gone = right <= box.left + 1 || left >= box.right - 1 || bottom <= box.top + 1 || upper >= box.bottom - 1;
+        if (gone) break; // put out of sight on purpose, and whole
+        if ((x > 3 || y > 0.45 * parseFloat(getComputedStyle(own).fontSize))) {
+          const words = (element) => element.localName + [...element.classList].filter((word) => !word.startsWith("svelte")).map((word) => `.${word}`).join("");
+          found.push([`${words(own)} in ${words(one)}`, `"${node.data.trim().slice(0, 60)}" is cut off by ${Math.round(Math.max(x, y))} px (${words(own)} in ${words(one)})`]);
+          break;
+        }
+      }
+      if (style.position === "fixed") break;
+    }
+  }
+  return found;
+}
+"""
+
+
+def cut_words(page, state):
+    """Words that can't be read to their end in this state."""
+    return [f"{state}: {text}" for _, text in page.evaluate(CUT_TEXT)]
+
 
 def cut_off(page, state):
     """What does not fit in this state."""

@@ -27,6 +27,8 @@ MOVES = """
 """
 SETTINGS = "ludoteka.settings"
 PLACES = "ludoteka.places"
+# A new tab before it goes anywhere, and one that says that it is offline, have no storage.
+OURS = "location.protocol.startsWith('http')"
 expect.set_options(timeout=PATIENCE)
 
 
@@ -65,7 +67,7 @@ class Person:
         # What the page itself writes later stays.
         kept = f"JSON.parse(localStorage.getItem({SETTINGS!r}) ?? '{{}}')"
         whole = f"JSON.stringify({{ ...{json.dumps(settings)}, ...{kept} }})"
-        self.page.add_init_script(f"localStorage.setItem({SETTINGS!r}, {whole})")
+        self.page.add_init_script(f"if ({OURS}) localStorage.setItem({SETTINGS!r}, {whole})")
         return self
 
     def sits(self, table, *seats, host=False, at=None, game="", path=None):
@@ -79,7 +81,8 @@ class Person:
         """The tokens of these seats are in the browser from an earlier day."""
         places = json.dumps(self.place(table, *seats, host=host, game=game))
         self.page.add_init_script(
-            f"if (!localStorage.getItem({PLACES!r})) localStorage.setItem({PLACES!r}, {places})"
+            f"if ({OURS} && !localStorage.getItem({PLACES!r}))"
+            f" localStorage.setItem({PLACES!r}, {places})"
         )
 
     def place(self, table, *seats, host=False, game=""):
@@ -197,8 +200,7 @@ def keeps(page, places, **more):
     for key, value in {PLACES: places, **more}.items():
         text = json.dumps(json.dumps(value))
         page.context.add_init_script(
-            "if (location.protocol !== 'about:' &&"  # a new tab, before it goes anywhere
-            f" !localStorage.getItem({key!r})) localStorage.setItem({key!r}, {text})"
+            f"if ({OURS} && !localStorage.getItem({key!r})) localStorage.setItem({key!r}, {text})"
         )
 
 

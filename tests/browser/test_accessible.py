@@ -43,6 +43,32 @@ WHERE = """
 """
 
 
+def test_the_focus_stays_near_what_had_it(house, device):
+    table = house.open_table("envyra", [here("Anna"), bot("Beta")], pace=0)
+    page = device(1280, 800)
+    anna = Person(page).sits(table, 0, game="envyra")
+    anna.is_asked()
+    Friends(house, table).plays(0, "place a1")
+    anna.is_asked()
+    page.keyboard.press("[")
+    back = page.locator(".prompt.past .act.main")
+    back.focus()
+    page.keyboard.press("Enter")  # and the button is gone
+    expect(back).to_have_count(0)
+    anna.until("() => document.activeElement.closest('.prompt') !== null")
+    page.keyboard.press("Tab")
+    anna.until("() => document.activeElement.matches('button, a, [tabindex]')")
+    # A click beside everything is meant.
+    rules = anna.button("rules")
+    rules.focus()
+    page.evaluate("() => document.activeElement.blur()")
+    rules.evaluate("one => one.remove()")
+    page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
+    assert page.evaluate("() => document.activeElement === document.body")
+
+
 def test_what_happens_is_told_to_those_who_can_not_see_it(house, device):
     table = house.open_table("envyra", [here("Anna"), here("Boris")], options={"grid": "3x2"})
     friends = Friends(house, table)

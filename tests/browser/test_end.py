@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 import pytest
+from inspecting import findings
 from people import Friends, Person, bot, expect, here
 
 OPTIONS = {"envyra": {"grid": "3x2"}, "rawsiko": {"turns": 3}, "raw": {}}
@@ -55,6 +56,24 @@ def test_the_dice_are_proven_in_the_browser_that_was_there_from_the_start(house,
     expect(carl.page.get_by_role("dialog").locator(".verdict")).to_have_text(
         "What was drawn fits the seed."
     )
+
+
+def test_the_keyboard_goes_from_the_result_to_the_board_and_to_the_proof(house, device):
+    table, _ = finished(house, "envyra")
+    page = device(360, 740)
+    Person(page).sits(table, 0, game="envyra")
+    page.get_by_role("button", name="See the board").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Show the result")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Result")).to_be_focused()
+    page.get_by_role("button", name="Check the luck").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".verdict")).to_be_visible()
+    expect(dialog.get_by_role("group")).to_be_visible()  # it goes on below the edge
+    page.keyboard.press("Tab")
+    expect(dialog.get_by_role("group")).to_be_focused()
+    assert findings(page, ["scrollable-region-focusable"]) == []
 
 
 def test_the_record_is_saved_and_verifies(house, device, tmp_path):

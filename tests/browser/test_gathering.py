@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from hands import Envyra
@@ -232,7 +233,9 @@ def sets(page, seat, kind):
     page.get_by_label(WHOSE.format(seat + 1)).select_option(kind)
     tag = page.get_by_role("region", name="Seats").locator("li").nth(seat).locator(".tag.you")
     expect(tag).to_have_count(1 if kind == "this device" else 0)
-    expect(page.get_by_role("button", name="Start the game")).not_to_have_attribute("disabled", "")
+    expect(page.get_by_role("region", name="Seats").locator("ul")).not_to_have_attribute(
+        "aria-busy", "true"
+    )
 
 
 @pytest.mark.parametrize("kind", ["a bot", "a friend", "anybody"])
@@ -304,6 +307,30 @@ def test_quick_fingers_lose_no_seat(device):
     has_seats(page, 0, 1)
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Hand the device to")
+
+
+def test_the_focus_goes_with_the_seat(house, device):
+    seats = [here("Anna"), bot("Beta"), bot("Gama"), bot("Delta"), bot("Iota")]
+    table = house.open_table("rawsiko", seats, start=False)
+    page = device()
+    Person(page).sits(table, 0, host=True, game="rawsiko")
+    names = page.get_by_label(re.compile(r"^Name on seat"))
+    expect(names).to_have_count(5)
+    page.get_by_role("button", name="Move seat 3 up").focus()
+    page.keyboard.press("Enter")
+    expect(names.nth(1)).to_have_value("Gama")
+    expect(page.get_by_role("button", name="Move seat 2 up")).to_be_focused()
+    page.keyboard.press("Enter")  # it is the first now, and can't go further
+    expect(names.nth(0)).to_have_value("Gama")
+    expect(page.get_by_label("Who sits on seat 1")).to_be_focused()
+    page.get_by_role("button", name="Remove seat 5").focus()
+    page.keyboard.press("Enter")
+    expect(names).to_have_count(4)
+    expect(page.get_by_role("button", name="Remove seat 4")).to_be_focused()
+    page.get_by_role("button", name="Add a seat").focus()
+    page.keyboard.press("Enter")  # and with the last one the button goes
+    expect(names).to_have_count(5)
+    expect(page.get_by_label("Who sits on seat 5")).to_be_focused()
 
 
 def test_two_tabs_of_one_browser_change_the_same_seats(device):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 import walks
-from inspecting import AXE, cut_off, look_over, speak
+from inspecting import AXE, cut_off, cut_words, look_over, speak
 from people import Person
 
 pytestmark = pytest.mark.skipif(not AXE.exists(), reason="npm ci has not been run in web/")
@@ -46,6 +46,11 @@ def test_on_wider_screens(house, device, faults, walk):
         for width in (768, 1024, 1440):
             page.set_viewport_size({"width": width, "height": 900})
             found.extend(cut_off(page, f"{state}, {width} px"))
+        page.set_viewport_size({"width": 768, "height": 1024})
+        for language in LANGUAGES[:4]:
+            speak(page, language)
+            found.extend(cut_words(page, f"{state}, 768 px, {language}"))
+        page.set_viewport_size({"width": 1440, "height": 900})
 
     walk(house, Person(device(1440, 900)), visit)
     assert not found, "\n".join(found)

@@ -198,6 +198,22 @@ FAULTS = {
 }
 
 
+GONE = "document.querySelector('.recap').remove();"
+
+
+def test_only_a_list_that_was_asked_for_may_lie_over_a_choice(anna):
+    name, script = FAULTS["a choice under a veil"]
+    asked = script.replace('"veil"', '"recap"')
+    plant(anna, asked)
+    assert found(anna, name)
+    anna.page.set_viewport_size({"width": 1100, "height": 800})
+    plant(anna, GONE + asked)
+    assert found(anna, name) == []
+    plant(anna, GONE + script)
+    assert found(anna, name)
+    anna.page.set_viewport_size({"width": 1280, "height": 800})
+
+
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_planted_fault_is_found(anna, fault):
     name, script = FAULTS[fault]
@@ -246,6 +262,9 @@ def test_a_page_that_does_not_ask_whom_the_game_waits_for_is_stuck(anna, monkeyp
     monkeypatch.setattr(anna, "look", lambda look=anna.look: {**look(), "tone": "waiting"})
     [told] = found(anna, "page_is_not_stuck")
     assert "seat 1 of device a" in told.message
+    waiting = {**anna.look(), "tone": "waiting", "handsOn": True}
+    monkeypatch.setattr(anna, "look", lambda: waiting)
+    assert found(anna, "page_is_not_stuck") == []
 
 
 def test_moves_that_come_to_nothing_are_told(anna):

@@ -42,6 +42,7 @@ LOOK = """
     tone: prompt ? ["mine", "waiting", "lost", "past", "paused", "watching", "over"].find((tone) => prompt.classList.contains(tone)) ?? "" : null,
     words: prompt?.querySelector(".words")?.innerText ?? "",
     sending: has(".prompt .sending"),
+    handsOn: has(".prompt button.looker"), // a shared device, which its next person is waiting for
     notice: [...one(".notice")?.classList ?? []].find((name) => !["notice"].includes(name) && !name.startsWith("svelte")) ?? null,
     hosts: has(".gathering .bar .button.main"),
     rows: document.querySelectorAll(".gathering section ul.card > li:not(.add)").length,

@@ -6,6 +6,7 @@ import { mine } from "./shell/mine/mine.svelte";
 import * as noticing from "./shell/notices/noticing";
 import "./style/base.css";
 import { begin, language } from "./text/language.svelte";
+import { keepFocus } from "./ui/focus";
 
 settings.begin((tag) => void language.set(tag));
 route.begin();
@@ -15,6 +16,7 @@ await begin(settings.language, (tag) => {
 });
 mine.begin();
 noticing.begin();
+keepFocus();
 mount(App, { target: document.getElementById("app") as HTMLElement });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

@@ -76,6 +76,8 @@ UNSEEN_CHOICES = (
   for (const one of all) {
     const { seen, hiders, over } = sight(one);
     if (seen || onMap(one)) continue;
+    // On smaller screens the list is there because somebody wants it, and goes with the next touch.
+    if (over?.closest(".recap") && innerWidth < 1200) continue;
     const [path, said] = name(one);
     if (over) found.push([`${path} under ${name(over)[0]}`, `"${said}" (${path}) lies under ${name(over).join(" ")}`]);
     else if (hiders.length === 0) found.push([`${path} outside`, `"${said}" (${path}) is outside the view`]);
@@ -143,6 +145,8 @@ def page_is_not_stuck(moment):
 def _waited_in_vain(moment, look):
     """Seats of this device that are waited for, while the page waits for others."""
     if look["screen"] != "table" or look["tone"] not in ("waiting", "watching", ""):
+        return []
+    if look["handsOn"]:  # somebody looks again, out of turn, and is asked to hand the device on
         return []
     table = moment.tab.table
     place = moment.tab.device.places().get(table) or {}
