@@ -58,7 +58,7 @@ def open_table(tab, game, mode):
 def lesson(tab, game):
     card = tab.page.locator(f"[data-game={game}]")
     says = tab.person.says
-    first, again = says("tutorial-learn-new"), says("tutorial-learn")
+    first, again = says("tutorial-learn-new"), says("tutorial-learn-game")
     tab.click(
         card.get_by_role("button", name=first).or_(
             card.get_by_role("button", name=again, exact=True)
