@@ -1,7 +1,7 @@
 envyra-together-tile-laid = { $count ->
     [one] { $count } new tile comes
    *[other] { $count } new tiles come
-} from the bag; { $bag ->
+} from the bag ({ $cell }); { $bag ->
     [0] the bag is empty.
     [one] { $bag } tile is left in it.
    *[other] { $bag } tiles are left in it.

@@ -1,4 +1,4 @@
-envyra-together-tile-laid = { $count } új lapka kerül elő a zsákból; { $bag ->
+envyra-together-tile-laid = { $count } új lapka kerül elő a zsákból ({ $cell }); { $bag ->
     [0] a zsák üres.
    *[other] a zsákban még { $bag } lapka van.
 }

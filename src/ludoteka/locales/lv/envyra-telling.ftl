@@ -2,7 +2,7 @@ envyra-together-tile-laid = No maisiņa { $count ->
     [zero] nonāk { $count } jaunu plāksnīšu
     [one] nonāk { $count } jauna plāksnīte
    *[other] nonāk { $count } jaunas plāksnītes
-}; { $bag ->
+} ({ $cell }); { $bag ->
     [0] maisiņš ir tukšs.
     [zero] tajā paliek { $bag } plāksnīšu.
     [one] tajā paliek { $bag } plāksnīte.

@@ -3,7 +3,7 @@ envyra-together-tile-laid = Z vrecka { $count ->
     [few] prichádzajú { $count } nové dieliky
     [many] prichádza { $count } nového dielika
    *[other] prichádza { $count } nových dielikov
-}; { $bag ->
+} ({ $cell }); { $bag ->
     [0] vrecko je prázdne.
     [one] zostáva v ňom { $bag } dielik.
     [few] zostávajú v ňom { $bag } dieliky.
