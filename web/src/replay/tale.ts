@@ -1,6 +1,7 @@
 /** The story of a game as plain text, in the reader's language: to be copied or kept as a file. */
 import type { Entry } from "$/protocol/types";
 import { spoken } from "$/table/telling";
+import { decided } from "$/shell/end/deciding";
 import { privateFields } from "$/shell/sheets.svelte";
 import { titleOf } from "$/shell/titles";
 import type { Beat } from "$/table/beats";
@@ -72,7 +73,7 @@ export function taleOf(play: Play): string {
   const result = play.chair.view?.result ?? null;
   const scores = result ? play.names.map((name, seat) => `${result.ranks[seat]}. ${name}: ${result.scores[seat]}`) : [];
   scores.sort((a, b) => parseInt(a, 10) - parseInt(b, 10));
-  const end = result ? [play.texts.end(result.reason), ...scores] : [t("end-no-result")];
+  const end = result ? [play.texts.end(result.reason), decided(play, result), ...scores].filter(Boolean) : [t("end-no-result")];
   return [`${titleOf(info)} – ${day}`, play.texts.listing(play.names), "", storyText(play), "", ...end, ""].join("\n");
 }
 

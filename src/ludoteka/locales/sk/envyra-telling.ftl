@@ -14,3 +14,15 @@ envyra-web-leads = { $seat-me ->
     [yes] Teraz vedieš
    *[no] Teraz vedie { $seat-name }
 }, počet bodov: { $count }.
+
+## What decided the game, by the name of the figure
+
+envyra-decided-sets = Body { $points } : { $points }; viac bodov za sady { $seat-me ->
+    [yes] máš ty
+   *[no] má { $seat-name }
+}, { $sets } : { $rival-sets }.
+envyra-decided-end-tile = Body { $points } : { $points }, za sady { $sets } : { $sets }; koncový dielik { $seat-me ->
+    [yes] máš ty
+   *[no] má { $seat-name }
+}.
+envyra-decided-shared = Body po { $points }, za sady po { $sets } a koncový dielik nemá nikto z nich, preto je víťazstvo spoločné.
