@@ -21,7 +21,9 @@ def strictly(game: str, language: str, name: str, me: int | None) -> str:
     figures = {figure: 40 + place for place, figure in enumerate(FIGURES[game])}
     rival = {figure: 20 + place for place, figure in enumerate(FIGURES[game])}
     data = {**figures, "seat": 0, "rivals": [1, 2], "rival": rival}
-    told = texts.told("decided", name.replace("_", "-"), data, Seating(["Anna", "Boris", "Cyr"], me))
+    told = texts.told(
+        "decided", name.replace("_", "-"), data, Seating(["Anna", "Boris", "Cyr"], me)
+    )
     assert told is not None, (game, language, name)
     return told
 
@@ -33,14 +35,18 @@ def test_every_figure_has_a_sentence_with_both_sides(game, language):
         if name == COMMON:
             continue
         own, other = strictly(game, language, name, 0), strictly(game, language, name, 2)
-        assert "Anna" in other and "Anna" not in own  # the reader is spoken to
+        assert "Anna" in other
+        assert "Anna" not in own
         if name not in ("lasted", "end_tile"):  # which say all without a figure
-            assert str(40 + place) in own and str(20 + place) in own
+            assert str(40 + place) in own
+            assert str(20 + place) in own
         for earlier, equal in enumerate(FIGURES[game][:place]):
             if equal != "lasted":
                 assert str(40 + earlier) in own, own  # what was equal comes first
         for told in (own, other):
-            assert told.endswith(".") and "{" not in told and "$" not in told
+            assert told.endswith(".")
+            assert "{" not in told
+            assert "$" not in told
         if language != "en":
             assert own != strictly(game, "en", name, 0)
 

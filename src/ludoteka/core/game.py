@@ -89,9 +89,9 @@ class Result:
     """The end: ranks (1 is best; shared: 1, 1, 3), scores, their parts, and why it ended.
 
     `columns` are further figures of each seat that belong into the table of results, such as those
-    that break ties. `deciders` are all figures by which the seats were ranked, in the order in which
-    they count, each with its name and by seat: what decided is the first that differs. They are told
-    in views, but not in a traced record, whose reader can count for himself.
+    that break ties. `deciders` are all figures by which the seats were ranked, in the order in
+    which they count, each with its name and by seat: what decided is the first that differs. Views
+    have them, a traced record does not: its reader counts for himself.
     """
 
     __slots__ = ("columns", "deciders", "parts", "ranks", "reason", "rule", "scores")

@@ -78,10 +78,8 @@ def result(state: RawsikoState) -> Result | None:
                 "territories": state.lands[seat],
             }
         )
-    # Whoever is out ranks behind all others, the later the better; no two at the same moment.
-    lasted = [
-        state.seats if land > 0 else state.out[seat] for seat, land in enumerate(state.lands)
-    ]
+    # Whoever is out ranks behind all others, the later the better; no two at one moment.
+    lasted = [state.seats if land > 0 else state.out[seat] for seat, land in enumerate(state.lands)]
     deciders = [("lasted", lasted), ("points", scores)]
     deciders += [(name, [one[name] for one in columns]) for name in columns[0]]
     reason, rule = END_REASONS[state.end], END_RULES[state.end]
