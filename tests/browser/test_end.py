@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import random
 import re
 import subprocess
 import sys
 
+import httpx
 import pytest
 from inspecting import findings
 from people import Friends, Person, bot, expect, here
+
+from ludoteka.core import registry
+from ludoteka.core.record import Match
 
 OPTIONS = {"envyra": {"grid": "3x2"}, "rawsiko": {"turns": 3}, "raw": {}}
 
@@ -36,6 +41,50 @@ def test_the_result_says_who_won_and_why(house, device, game):
     for row, seat in zip(rows.all(), best, strict=True):
         expect(row.locator(".total")).to_have_text(str(result["scores"][seat]))
         expect(row.locator(".who")).to_contain_text(["Anna", "Beta", "Gama"][seat])
+
+
+def tied():
+    """The record of a game of Envyra that was equal in points, and in those from sets."""
+    chance = random.Random(350)
+    game = registry.make("envyra", {"grid": "3x2"})
+    match = Match(game, ["Anna", "Beta", "Gama"], (350).to_bytes(32, "big"))
+    while match.state.result() is None:
+        seat = match.state.waiting_for()[0]
+        match.play(seat, chance.choice(match.state.moves(seat)))
+    result = match.state.result()
+    assert (result.scores, [part["sets"] for part in result.parts]) == ([28, 14, 28], [6, 4, 6])
+    assert result.ranks == [2, 3, 1]
+    return match.record()
+
+
+def test_the_result_says_what_decided(house, device):
+    sent = {"record": tied().text()}
+    opened = httpx.post(f"{house.url}/api/records", json=sent).raise_for_status().json()
+    page = device()
+    page.goto(f"/t/{opened['table']['id']}")
+    words = page.get_by_role("region", name="Result").locator("header .words")
+    expect(words).to_contain_text(
+        "28 to 28 on points, 6 to 6 from sets; Gama (C) has the end tile."
+    )
+    phone = device(390, 844, touch=True, language="sk")
+    phone.goto(f"/t/{opened['table']['id']}")
+    expect(phone.get_by_text("za sady 6 : 6; koncový dielik má Gama (C).")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+def test_the_points_ahead_are_told(house, device, game):
+    table, view = finished(house, game)
+    anna = Person(device()).sits(table, 0, game=game)
+    said = anna.page.get_by_role("region", name="Result").locator("header .words p")
+    deciders = {one["name"]: one["figures"] for one in view["result"]["deciders"]}
+    ranks = view["result"]["ranks"]
+    first, second = ranks.index(1), ranks.index(2)
+    decided = next(name for name, one in deciders.items() if one[first] != one[second])
+    figures = deciders[decided]
+    if decided == "lasted":
+        expect(said).to_contain_text("All others are out")
+    else:
+        expect(said).to_contain_text(f"{figures[first]} to {figures[second]}")
 
 
 @pytest.mark.parametrize("game", OPTIONS)

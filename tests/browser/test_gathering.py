@@ -41,6 +41,74 @@ def test_a_friend_comes_by_the_link_in_three_taps(device):
     expect(seat_names(host.page).nth(1)).to_contain_text("not connected")
 
 
+def cut_off(page, path, times):
+    """So many answers to this request are lost, after the server has done what was asked."""
+    left = [times]
+
+    def answer(route):
+        reply = route.fetch()
+        if left[0] > 0:
+            left[0] -= 1
+            route.abort("connectionreset")
+        else:
+            route.fulfill(response=reply)
+
+    page.route(path, answer)
+
+
+def test_a_seat_whose_answer_was_lost_is_the_same_seat(house, device, faults):
+    faults.expect("ERR_CONNECTION_RESET")
+    table = house.open_table("envyra", [here("Anna"), friend(), friend()], start=False)
+    guest = device()
+    cut_off(guest, "**/join", 1)
+    guest.goto(f"/t/{table.id}#{table.told.invitation}")
+    guest.get_by_label("Your name at the table").fill("Berta")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(seat_names(guest).nth(1)).to_contain_text("this device")
+    expect(seat_names(guest).nth(2)).not_to_contain_text("Berta")
+    assert guest.evaluate("Object.keys(localStorage).filter(key => key.includes('asking'))") == []
+
+
+def test_a_seat_whose_answer_was_lost_is_found_after_a_reload(house, device, faults):
+    faults.expect("ERR_CONNECTION_RESET")
+    table = house.open_table("envyra", [here("Anna"), friend()], start=False)
+    guest = device()
+    cut_off(guest, "**/join", 3)  # as often as the page asks by itself
+    guest.goto(f"/t/{table.id}#{table.told.invitation}")
+    guest.get_by_label("Your name at the table").fill("Berta")
+    guest.get_by_role("button", name="Sit down").click()
+    # The seat is taken, and this page can't know by whom.
+    expect(seat_names(guest).nth(1)).to_contain_text("Berta")
+    expect(guest.get_by_text("There is no free seat")).to_be_visible()
+    guest.reload()
+    expect(seat_names(guest).nth(1)).to_contain_text("this device")
+    # It opens the seat: the guest is there for the others, and stays after another load.
+    guest.reload()
+    expect(seat_names(guest).nth(1)).to_contain_text("this device")
+
+
+NO_ROOM = f"""
+const set = Storage.prototype.setItem;
+Storage.prototype.setItem = function (key, value) {{
+  if (key === {PLACES!r}) throw new DOMException("full", "QuotaExceededError");
+  set.call(this, key, value);
+}};
+"""
+
+
+def test_a_browser_that_has_no_room_for_a_seat_says_so(house, device):
+    table = house.open_table("envyra", [here("Anna"), friend()], start=False)
+    guest = device(390, 844, touch=True)
+    guest.add_init_script(NO_ROOM)
+    guest.goto(f"/t/{table.id}#{table.told.invitation}")
+    guest.get_by_role("button", name="Sit down").tap()
+    told = guest.get_by_role("dialog", name="Your seat is not kept")
+    expect(told).to_contain_text("only as long as this page is open")
+    told.get_by_role("button", name="Close").last.tap()
+    expect(told).to_have_count(0)
+    expect(seat_names(guest).nth(1)).to_contain_text("this device")  # all the same
+
+
 def test_a_friend_comes_by_the_code(device, faults):
     host, guest = Person(device()), Person(device())
     path = opens(host.page, "raw", "Invite friends")

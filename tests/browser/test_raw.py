@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hands import Raw, play, take_turns
 from people import Peaceful, Person, bot, expect, here
@@ -131,3 +133,33 @@ def test_a_card_is_read_closely_and_the_discard_pile_looked_through(device, atta
     anna.page.locator("[data-piece=discard]").click()
     pile = anna.page.get_by_role("dialog")
     expect(pile.locator(".card-button")).to_have_count(len(friends.view(0)["discard"]))
+
+
+# How far the mark of a chosen card sticks out of the row that cuts it off.
+CUT = """
+(mark) => mark.closest(".track").getBoundingClientRect().top - mark.getBoundingClientRect().top
+"""
+
+
+def test_a_hand_that_goes_on_beyond_the_edge_shows_it(house, device):
+    table = house.open_table("raw", [here("Anna"), here("Boris")], options={"first": "lobby"})
+    friends = Peaceful(house, table, "raw", {"raid", "life", "leave"})
+    friends.plays(0, "keep 1 2 3 4 5 6")
+    friends.plays(1, "keep 1 2 3 4 5")
+    friends.plays_on(0, 1, until=lambda view: (view["prompt"] or {}).get("do") == "lay")
+    phone = Person(device(390, 844, touch=True)).sits(table, 0, game="raw")
+    phone.is_asked()
+    hand = phone.page.locator(".raw-table .hand")
+    track, arrows = hand.locator(".track"), hand.locator(".on")
+    expect(arrows).to_have_count(1)
+    expect(arrows).not_to_have_class(re.compile("back"))
+    assert track.evaluate("one => getComputedStyle(one).maskImage") != "none"
+    track.evaluate("one => one.scrollTo({ left: one.scrollWidth })")
+    expect(arrows).to_have_count(1)
+    expect(arrows).to_have_class(re.compile("back"))
+    hand.locator(".playable").last.tap()
+    assert hand.locator(".selected .mark").evaluate(CUT) <= 0
+    desktop = Person(device(1440, 900)).sits(table, 0, game="raw")
+    desktop.is_asked()
+    expect(desktop.page.locator(".raw-table .hand [data-hand]")).to_have_count(7)
+    expect(desktop.page.locator(".raw-table .hand .on")).to_have_count(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from hands import Rawsiko, play, take_turns
 from people import Friends, Person, bot, expect, here
 
@@ -82,6 +83,37 @@ def test_what_is_tapped_in_vain_on_the_map_is_explained(house, device):
     taps(anna.page, foreign)
     expect(anna.notice).to_have_attribute("role", "alert")
     expect(anna.notice.locator(".rule")).to_contain_text(re.compile(r"Rule \d+: \w"))
+
+
+# Which of some elements are not whole in the window, or lie behind something.
+NOT_WHOLE = """
+(elements) => elements.filter((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || !one.contains(hit);
+}).map((one) => one.innerText)
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (768, 1024), (360, 740)])
+def test_continents_that_can_be_chosen_come_first_and_are_whole(house, device, width, height):
+    table = house.open_table("rawsiko", [here(name) for name in ("Anna", "Boris", "Cyril")])
+    friends = Friends(house, table)
+
+    def chooses_the_second(view):
+        mine = [place for place, (owner, *_) in view["territories"].items() if owner == 0]
+        return view["seat"] == 0 and view["phase"] == "choosing" and view["waiting"] == [0] and mine
+
+    friends.plays_on(0, 1, 2, until=chooses_the_second)
+    page = device(width, height, touch=width < 768, language="lv")
+    Person(page, "lv").sits(table, 0, game="rawsiko").is_asked()
+    rows = page.locator(".rawsiko .dock .continent")
+    offered = page.locator(".rawsiko .dock .continent:not(.closed)")
+    expect(rows).to_have_count(6)
+    open_ones = offered.count()
+    assert 0 < open_ones < 6
+    assert rows.all_inner_texts()[:open_ones] == offered.all_inner_texts()
+    assert offered.evaluate_all(NOT_WHOLE) == []
 
 
 def asked_to_act(view):

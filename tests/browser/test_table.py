@@ -180,6 +180,42 @@ def test_a_move_is_taken_back_until_something_is_in_the_way(house, device, rawsi
     expect(anna.notice).to_contain_text(reason)
 
 
+def test_the_history_tells_like_moves_in_one_line(device, rawsiko):
+    anna = Person(device(1440, 900)).likes(commands=True).sits(rawsiko, 0, game="rawsiko")
+    page = anna.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    anna.is_asked()
+    page.get_by_role("button", name="History", exact=True).click()
+    begun = anna.moves()
+    options = [move for move in anna.types("moves").split(", ") if move.endswith(" 1")]
+    for done, move in enumerate(options[:3]):
+        anna.types(move)
+        anna.sees_moves(begun + done + 1)
+    row = anna.log.locator("li").filter(has_text="You place 3 assets: ")
+    expect(row).to_have_count(1)
+    expect(anna.log).not_to_contain_text("You place 1 asset")
+    # It marks all its pieces, leads to its last moment, and is marked at each of its moments.
+    row.get_by_role("button").hover()
+    expect(page.locator(".marks .pointed")).to_have_count(3)
+    for moves in (begun + 2, begun + 1):
+        page.get_by_role("button", name="One move back").click()
+        expect(page.locator(".prompt.past")).to_contain_text(f"move {moves} of {begun + 3}")
+        expect(row).to_have_attribute("aria-current", "step")
+    row.get_by_role("button").click()
+    expect(page.locator(".prompt.past")).to_have_count(0)
+    # What is copied reads the same.
+    page.get_by_role("button", name="Copy the history as text").click()
+    copied = page.evaluate("() => navigator.clipboard.readText()").splitlines()
+    assert copied[-1] == row.inner_text().split("\n")[-1]
+    # What is taken back stands by itself, and what stays as one line.
+    page.get_by_role("button", name="Undo").click()
+    anna.sees_moves(begun + 2)
+    struck = anna.log.locator("li.undone")
+    expect(struck).to_have_count(1)
+    expect(struck).to_contain_text("You place 1 asset on")
+    expect(anna.log.locator("li").filter(has_text="You place 2 assets: ")).to_have_count(1)
+
+
 def test_why_not_names_the_rule_and_opens_it(device, rawsiko):
     anna = Person(device(language="sk")).likes(commands=True, language="sk")
     anna = Person(anna.page, "sk").sits(rawsiko, 0, game="rawsiko")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from people import Person, bot, friend, here
+from walker import known
 from walker.checks import AT_ONCE, LASTING, Finding, Moment
 from walker.exploring import Explorer
 from walker.shrinking import shrink
@@ -297,6 +298,16 @@ def test_moves_that_come_to_nothing_are_told(anna):
 def test_findings_of_one_kind_are_one():
     kinds = {Finding("text_is_whole", f"the page is {n} px", "").kind for n in (361, 372)}
     assert len(kinds) == 1
+
+
+def test_what_is_known_is_counted_and_not_told(browser, house, monkeypatch):
+    monkeypatch.setattr(known, "KNOWN", [("no_errors", "planted$", "planted on purpose")])
+    explorer = Explorer(browser, house, 1, shrinking=0)
+    explorer._take(Finding("no_errors", "planted", ""), None, 1)
+    assert not explorer.kinds
+    assert explorer.excused["planted on purpose"] == 1
+    assert known.reason(Finding("no_errors", "planted elsewhere", "")) is None
+    assert known.reason(Finding("text_is_whole", "planted", "")) is None
 
 
 def test_what_lies_over_a_button_is_told(anna, house):

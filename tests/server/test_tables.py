@@ -54,7 +54,7 @@ from ludoteka.server import driving, hosting, log, opening, replaying, retracing
 from ludoteka.server.bus import LocalBus
 from ludoteka.server.limits import Limits
 from ludoteka.server.refusals import UnknownTable
-from ludoteka.server.sheet import NOBODY
+from ludoteka.server.sheet import NOBODY, hashed, new_token
 from ludoteka.server.store import StoreFault
 
 # Moves.
@@ -704,6 +704,52 @@ async def test_people_sit_down_where_they_may():
 
 
 @in_a_loop
+async def test_whoever_asks_again_by_their_own_token_sits_already():
+    async with hall() as place:
+        forms = [SeatForm(kind="device"), SeatForm(kind="open"), SeatForm(kind="open")]
+        opened = await opening.open_table(place, NewTable(game="envyra", seats=forms))
+        at = Party(place, opened)
+        own = new_token()
+        asked = JoinForm(name="Eva", token=own)
+        assert await hosting.join(at.room, asked) == (1, own)
+        entries = at.room.sheet.seq
+        assert await hosting.join(at.room, asked) == (1, own)  # the first answer was lost
+        assert at.room.sheet.seq == entries  # nothing has happened
+        assert not at.room.sheet.seats[2].taken()
+        assert (await at.caller(own)).seats == (1,)
+        # Another seat asked for by the same token is not a second one either.
+        assert await hosting.join(at.room, JoinForm(name="Eva", token=own, seat=2)) == (1, own)
+        seat, other = await hosting.join(
+            at.room, JoinForm(name="Ivo")
+        )  # without a token of their own
+        assert (seat, other != own) == (2, True)
+        await hosting.start(at.room, await at.host())
+        assert await hosting.join(at.room, asked) == (1, own)  # although nobody can join any more
+        assert await refused(hosting.join(at.room, JoinForm(name="X", token=new_token()))) == (
+            "not-gathering"
+        )
+
+
+@in_a_loop
+async def test_an_own_token_is_stored_as_a_hash_only():
+    store = MemoryStore()
+    async with hall(store=store) as place:
+        at = await party(place, "envyra", 2, start=False)
+        own = new_token()
+        await hosting.free(at.room, await at.host(), 1)
+        assert (
+            await refused(hosting.join(at.room, JoinForm(name="Eva", token=own))) == "no-free-seat"
+        )
+        await hosting.set_seats(
+            at.room, await at.host(), [SeatForm(kind="device", keep=0), SeatForm(kind="open")]
+        )
+        assert await hosting.join(at.room, JoinForm(name="Eva", token=own)) == (1, own)
+        stored = await store.entries(at.room.sheet.id, 0, 100)
+        assert not [one for one in stored if own.encode() in bytes(one.data)]
+        assert [one for one in stored if hashed(own).encode() in bytes(one.data)]
+
+
+@in_a_loop
 async def test_the_host_changes_seats_and_settings():
     async with hall() as place:
         at = await party(place, "envyra", 2, start=False)
@@ -807,6 +853,17 @@ async def test_a_seat_is_handed_over_once_and_in_time():
         newer = await hosting.hand_over(at.room, await at.caller(token), 0)
         time.wall -= 3_600_000  # a clock that was put back opens no old links
         assert await refused(hosting.take_over(at.room, newer)) == "link-used-or-late"
+
+
+@in_a_loop
+async def test_a_hand_over_whose_answer_was_lost_is_asked_for_again():
+    async with hall() as place:
+        at = await party(place, "envyra", 2)
+        secret = await hosting.hand_over(at.room, await at.caller(at.tokens[0]), 0)
+        own = new_token()
+        assert await hosting.take_over(at.room, secret, own) == (0, own)
+        assert await hosting.take_over(at.room, secret, own) == (0, own)
+        assert await refused(hosting.take_over(at.room, secret, new_token())) == "link-used-or-late"
 
 
 @in_a_loop

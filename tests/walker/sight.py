@@ -137,6 +137,9 @@ function sight(element) {
     if (hit && (element.contains(hit) || hit.closest("label")?.contains(element))) return { seen: true, hiders, over: null };
     over = hit;
   }
+  // Under the arrow of a row that goes on sideways: no worse than behind the edge.
+  const row = element.closest(".sideways");
+  if (row && over?.closest(".sideways > button")?.parentElement === row) return { seen: false, hiders: [{ one: row.querySelector(".track"), scrolls: true }], over: null };
   // Under a bar that stays while the rest scrolls: no worse than behind the edge.
   const scroller = scrolling(element);
   for (let bar = over; bar && scroller && bar !== document.body; bar = bar.parentElement) {

@@ -115,15 +115,25 @@ class Lobby:
         return await self._get(f"tables/{table}/record", Export, token)
 
     async def join(
-        self, table: str, name: str, *, seat: int | None = None, invitation: str | None = None
+        self,
+        table: str,
+        name: str,
+        *,
+        seat: int | None = None,
+        invitation: str | None = None,
+        token: str | None = None,
     ) -> Seated:
-        """Sit down: on a certain seat, or on any that is free."""
-        form = JoinForm(name=name, seat=seat, invitation=invitation)
+        """Sit down: on a certain seat, or on any that is free.
+
+        With a token of one's own (`secrets.token_urlsafe(24)`) it can be asked again, if the answer
+        was lost: the seat is given once.
+        """
+        form = JoinForm(name=name, seat=seat, invitation=invitation, token=token)
         return await self._post(f"tables/{table}/join", Seated, form)
 
-    async def takeover(self, table: str, handover: str) -> Seated:
-        """Use a hand-over link: the seat moves to this device."""
-        form = TakeOverForm(handover=handover)
+    async def takeover(self, table: str, handover: str, *, token: str | None = None) -> Seated:
+        """Use a hand-over link: the seat moves to this device; with `token` as in `join`."""
+        form = TakeOverForm(handover=handover, token=token)
         return await self._post(f"tables/{table}/takeover", Seated, form)
 
     async def fork(self, table: str, moves: int) -> Opened:

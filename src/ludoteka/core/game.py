@@ -89,10 +89,12 @@ class Result:
     """The end: ranks (1 is best; shared: 1, 1, 3), scores, their parts, and why it ended.
 
     `columns` are further figures of each seat that belong into the table of results, such as those
-    that break ties.
+    that break ties. `deciders` are all figures by which the seats were ranked, in the order in
+    which they count, each with its name and by seat: what decided is the first that differs. Views
+    have them, a traced record does not: its reader counts for himself.
     """
 
-    __slots__ = ("columns", "parts", "ranks", "reason", "rule", "scores")
+    __slots__ = ("columns", "deciders", "parts", "ranks", "reason", "rule", "scores")
 
     def __init__(
         self,
@@ -102,6 +104,7 @@ class Result:
         reason: str,
         rule: str,
         columns: list[dict[str, int]] | None = None,
+        deciders: list[tuple[str, list[int]]] | None = None,
     ) -> None:
         self.ranks = ranks
         self.scores = scores
@@ -109,6 +112,7 @@ class Result:
         self.reason = reason
         self.rule = rule
         self.columns: list[dict[str, int]] = [{} for _ in ranks] if columns is None else columns
+        self.deciders: list[tuple[str, list[int]]] = [] if deciders is None else deciders
 
     def winners(self) -> list[int]:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
@@ -122,6 +126,17 @@ class Result:
             "reason": self.reason,
             "rule": self.rule,
         }
+
+    def told(self) -> dict[str, object]:
+        """The result as views have it."""
+        deciders = [{"name": name, "figures": figures} for name, figures in self.deciders]
+        return {**self.data(), "deciders": deciders}
+
+
+def ranked_by(deciders: list[tuple[str, list[int]]]) -> list[int]:
+    """Ranks by several figures, the first before the second and so on; more is better."""
+    figures = [by_seat for _, by_seat in deciders]
+    return ranked([tuple([one[seat] for one in figures]) for seat in range(len(figures[0]))])
 
 
 def ranked(keys: list[tuple[int, ...]]) -> list[int]:
@@ -381,7 +396,7 @@ class State:
         }
         view.update(self.look(seat))
         result = self.result()
-        view["result"] = None if result is None else result.data()
+        view["result"] = None if result is None else result.told()
         if told is not None:
             view["events"] = seen(told, seat)
         return view

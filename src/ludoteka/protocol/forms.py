@@ -15,6 +15,7 @@ from ludoteka.protocol.values import (
     Count,
     Nickname,
     Options,
+    OwnToken,
     Pace,
     Reason,
     SeatKind,
@@ -101,11 +102,16 @@ class CodeForm(Strict):
 
 
 class JoinForm(Strict):
-    """Sit down: on a certain seat, or on any that is free."""
+    """Sit down: on a certain seat, or on any that is free.
+
+    With a `token` of one's own it is the seat's from then on, and asking again, after an answer
+    that was lost, gives the same seat. Without one the server makes it.
+    """
 
     name: Nickname
     seat: SeatNumber | None = None
     invitation: Token | None = None
+    token: OwnToken | None = None
 
 
 class TakeForm(Strict):
@@ -121,9 +127,10 @@ class BotForm(Strict):
 
 
 class TakeOverForm(Strict):
-    """The secret of a hand-over link."""
+    """The secret of a hand-over link; `token` as in `JoinForm`."""
 
     handover: Token
+    token: OwnToken | None = None
 
 
 class ForkForm(Strict):

@@ -23,6 +23,8 @@ Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
 TableId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
 Token: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$")]
+# One that a client makes itself: 192 random bits or more, in the letters of base64url.
+OwnToken: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32,64}$")]
 CommandId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 MoveNumber: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]

@@ -297,7 +297,7 @@ async def join(asked: Asked) -> Seated:
 
 async def take_over(asked: Asked) -> Seated:
     form: TakeOverForm = asked.body
-    seat, token = await hosting.take_over(asked.room, form.handover)
+    seat, token = await hosting.take_over(asked.room, form.handover, form.token)
     return Seated(seat=seat, token=token, table=(await table(asked)).table)
 
 

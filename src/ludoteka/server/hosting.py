@@ -43,15 +43,18 @@ def expect_holder(room: Room, caller: Caller, seat: int) -> None:
 
 
 async def join(room: Room, form: JoinForm) -> tuple[int, str]:
-    """Sit down; the seat and its token."""
+    """Sit down; the seat and its token. Whoever asks again with a token of theirs sits already."""
     name = plain(form.name)
     if not name:
         raise refusals.unfit("name", "a name has letters or figures")
+    token = form.token or new_token()
 
     async def sit(table: Table) -> tuple[int, str]:
+        given = table.sheet.opened_by(hashed(token))
+        if given is not None:
+            return given, token
         room.expect("gathering")
         seat = _free_seat(room, table.sheet.seats, form)
-        token = new_token()
         await room.commit([log.Seated(seat=seat, name=name, token=hashed(token))])
         return seat, token
 
@@ -423,14 +426,20 @@ async def hand_over(room: Room, caller: Caller, seat: int) -> str:
     return await room.change(do)
 
 
-async def take_over(room: Room, secret: str) -> tuple[int, str]:
-    """Use a hand-over link: the seat and its new token. The old token is void, a bot stands up."""
+async def take_over(room: Room, secret: str, own: str | None = None) -> tuple[int, str]:
+    """Use a hand-over link: the seat and its new token. The old token is void, a bot stands up.
+
+    Whoever asks again with a token of theirs has it already, though the link is used up.
+    """
+    token = own or new_token()
 
     async def do(table: Table) -> tuple[int, str]:
+        given = table.sheet.opened_by(hashed(token))
+        if given is not None:
+            return given, token
         found = table.sheet.handover(hashed(secret), room.hall.now())
         if found is None:
             raise Refusal(Reason("ludoteka.handover", "link-used-or-late"), 403)
-        token = new_token()
         entries: list[log.AnyLogged] = [log.HandedOver(seat=found.seat, token=hashed(token))]
         if table.sheet.seats[found.seat].bot is not None and table.sheet.status == "running":
             entries.append(log.PersonBack(seat=found.seat))

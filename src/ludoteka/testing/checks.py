@@ -7,7 +7,7 @@ from typing import Final
 
 from ludoteka.core.digest import canonical
 from ludoteka.core.errors import IllegalMove
-from ludoteka.core.game import State
+from ludoteka.core.game import State, ranked_by
 from ludoteka.testing.walk import Failure, Walk, pick, play_on
 
 EVERY_MOVE: Final = 4096  # a move space of this size is tried in full
@@ -209,7 +209,9 @@ class Scores(Check):
         counted = walk.audit.recount(walk.seats, walk.match.told)
         if counted != result.scores:
             raise Failure(f"the scores are {result.scores}, counted from scratch {counted}")
-        json_able(result.data(), "the result")
+        json_able(result.told(), "the result")
+        if result.deciders and ranked_by(result.deciders) != result.ranks:
+            raise Failure(f"{result.deciders} do not lead to the ranks {result.ranks}")
         for seat, parts in enumerate(result.parts):
             if sum(parts.values()) != result.scores[seat]:
                 raise Failure(f"the parts {parts} do not add up to {result.scores[seat]}")

@@ -118,6 +118,16 @@ def test_e4_the_same_keys_rank_the_others_and_equal_keys_share():
     assert hands.ranks == [1, 3, 2, 4]  # the end tile decides about the second place too
 
 
+def test_31_the_result_tells_all_figures_that_decide_in_their_order():
+    hands = result("A T08 T01 T15, B T02 S06, C END, D S01 S07", "end_tile_won")
+    assert hands.deciders == [
+        ("points", hands.scores),
+        ("sets", [part["sets"] for part in hands.parts]),
+        ("end_tile", [0, 0, 1, 0]),
+    ]
+    assert "deciders" not in hands.data()  # a traced record has what it always had
+
+
 def test_e28_equilibrium_points_do_not_break_a_tie():
     """4 points each: A with a set, B with an Equilibrium card."""
     hands = result("A S06 S08, B S02 S11", cards="open_cards Q1=B Q4", equilibrium="A")

@@ -159,5 +159,10 @@ def test_a_finished_game_shows_its_result():
         "columns": [{}, {}, {}],
         "reason": "round_limit",
         "rule": "envyra.E-30",
+        "deciders": [
+            {"name": "points", "figures": [4, 1, 0]},
+            {"name": "sets", "figures": [2, 0, 0]},
+            {"name": "end_tile", "figures": [0, 0, 0]},
+        ],
     }
     assert scene(TABLE).view(0)["result"] is None

@@ -164,6 +164,20 @@ def test_r11_ranks_are_1_1_3_survivors_first():
     assert result(scene(text + OVER)).ranks == [1, 1, 3, 4]
 
 
+def test_67_the_result_tells_all_figures_that_decide_in_their_order():
+    text = "players 4\nhold A NGU 1\nhold B MNG 1\nout D C\n"
+    text += "objective A tyres\nobjective B drilling-mud\n"
+    found = result(scene(text + OVER))
+    assert found.deciders == [
+        ("lasted", [4, 4, 2, 1]),
+        ("points", [0, 0, 0, 0]),
+        ("applications", [0, 0, 0, 0]),
+        ("materials", [1, 2, 0, 0]),
+        ("territories", [1, 1, 0, 0]),
+    ]
+    assert found.ranks == [2, 1, 3, 4]
+
+
 def test_68_the_columns_of_the_result():
     state = finished(carriers(needs(*EXAMPLE), []), *EXAMPLE)
     shown = table(state)["result"]

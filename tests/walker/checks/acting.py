@@ -15,7 +15,7 @@ VAIN_MOST = 3
 CHOICES = ", ".join(
     (
         ".generic .moves button",
-        ".grid [data-cell][aria-pressed]",
+        ".grid [data-cell][aria-pressed], .prospects button",
         ".rawsiko .dock .place, .rawsiko .dock .continent:not(.closed), .rawsiko .dock .offer",
         ".rawsiko .list li.legal .row",
         ".raw-table .legal, .raw-table .playable, .decision [data-option]",

@@ -108,8 +108,9 @@ export const replay = (id: string, eyes: number | "all" | null, moves: number, l
   json("GET", at(id, `/replay?moves=${moves}&limit=${limit}${eyes === null ? "" : `&seat=${eyes}`}`));
 export const draws = (id: string): Promise<Draws> => json("GET", at(id, "/draws"));
 export const join = (id: string, form: JoinForm): Promise<Seated> => json("POST", at(id, "/join"), form);
-export const takeOver = (id: string, handover: string): Promise<Seated> =>
-  json("POST", at(id, "/takeover"), { handover });
+/** The token is this device's own, so that it can be asked again though the link is used up. */
+export const takeOver = (id: string, handover: string, token: string): Promise<Seated> =>
+  json("POST", at(id, "/takeover"), { handover, token });
 export const fork = (id: string, moves: number): Promise<Opened> => json("POST", at(id, "/fork"), { moves });
 
 export const invitation = (id: string, tokens: string[]): Promise<Invitation> =>

@@ -1,5 +1,6 @@
 /** The places this device has at tables: tokens, kept in the browser and shown to nobody else. */
 import { given, type Held, heldOf, type Holding, keptOf, NOTHING, told, type Word } from "./holding";
+import { storing } from "./storing.svelte";
 
 export interface Place {
   table: string;
@@ -17,11 +18,15 @@ export interface Place {
   /** When it was last looked at. */
   at: number;
   finished?: boolean;
+  /** The server has it no more. */
+  gone?: boolean;
 }
 
 /** Under this key; other tabs of the browser are told when it changes. */
 export const PLACES = "ludoteka.places";
+/** So many tables are enough, if only such are left out that are of no more use; a few of these stay. */
 const KEPT_MOST = 40;
+const USELESS_LEAST = 5;
 
 /** Where a browser keeps nothing, seats last as long as the page. */
 let unkept: Place[] | null = null;
@@ -60,6 +65,12 @@ export function keepTold(table: string, words: readonly Word[], seq: number): vo
   if (placeAt(table) && JSON.stringify(after) !== JSON.stringify(before.held)) write({ table, ...keptOf(after) });
 }
 
+/** Does the server have it, or no more? */
+export function keepGone(table: string, gone: boolean): void {
+  const before = placeAt(table);
+  if (before && (before.gone ?? false) !== gone) store(places().map((place) => (place.table === table ? { ...place, gone } : place)));
+}
+
 export function forget(table: string): void {
   store(places().filter((place) => place.table !== table));
 }
@@ -76,14 +87,32 @@ function write(place: Partial<Place> & { table: string; seats: Place["seats"] })
   store([whole, ...places().filter((other) => other.table !== place.table)]);
 }
 
-/** No more than so many; games that are over go first, for nobody needs their tokens. */
+/** Nobody needs the tokens of a game that is over, or of a table that the server has no more. */
+const isUseless = ({ finished, gone }: Place): boolean => finished === true || gone === true;
+
+/**
+ * Of tables without use only the latest are kept; all others always, however many. If there is no
+ * room even for them alone, they last as long as the page, and `storing` says so.
+ */
 function store(kept: Place[]): void {
-  const tooMany = kept.length - KEPT_MOST;
-  const over = tooMany > 0 ? kept.filter(({ finished }) => finished).slice(-tooMany) : [];
-  const most = kept.filter((place) => !over.includes(place)).slice(0, KEPT_MOST);
-  try {
-    localStorage.setItem(PLACES, JSON.stringify(most));
-  } catch {
+  const useless = kept.filter(isUseless);
+  const room = Math.max(USELESS_LEAST, KEPT_MOST - (kept.length - useless.length));
+  const dropped = useless.slice(room);
+  const needed = kept.filter((place) => !isUseless(place));
+  if (written(kept.filter((place) => !dropped.includes(place))) || written(needed)) {
+    unkept = null;
+    storing.failed = false;
+  } else {
     unkept = kept;
+    storing.failed = needed.some((place) => tokensOf(place).length > 0);
+  }
+}
+
+function written(kept: Place[]): boolean {
+  try {
+    localStorage.setItem(PLACES, JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -1,9 +1,13 @@
 /** The story of a game as plain text, in the reader's language: to be copied or kept as a file. */
 import type { Entry } from "$/protocol/types";
 import { spoken } from "$/table/telling";
+import { decided } from "$/shell/end/deciding";
+import { privateFields } from "$/shell/sheets.svelte";
 import { titleOf } from "$/shell/titles";
+import type { Beat } from "$/table/beats";
+import type { GameEvent } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
-import { type Chapter, chapters } from "$/table/story";
+import { type Chapter, chapters, type Row, rows } from "$/table/story";
 import { language, shellTexts, t } from "$/text/language.svelte";
 
 /** An entry that is told by itself. */
@@ -17,7 +21,7 @@ export function wordsOf(entry: Entry, names: readonly string[]): string {
 }
 
 /** The chapters of a game, with what was played before it came to this table. */
-export function wholeStory(play: Play, entries: readonly Entry[]): Chapter[] {
+function wholeStory(play: Play, entries: readonly Entry[]): Chapter[] {
   const { earlier } = play.chair;
   const divides = play.module.divides ?? (() => false);
   if (earlier.length === 0) return chapters(entries, divides, play.moments.first);
@@ -25,16 +29,41 @@ export function wholeStory(play: Play, entries: readonly Entry[]): Chapter[] {
   return chapters([...earlier, here, ...entries], divides);
 }
 
+/** A chapter as it is read. */
+export interface Passage {
+  key: string;
+  /** Empty: it has none. */
+  heading: string;
+  rows: Row[];
+}
+
+/** The game so far, for the history and for whoever copies it. */
+export function passages(play: Play, entries: readonly Entry[]): Passage[] {
+  const told = play.told();
+  const { names, seat } = play;
+  const hidden = privateFields(play.info.game);
+  const voice = {
+    told: (key: string) => told.get(key),
+    rules: play.module.beats ?? {},
+    seat,
+    sentence: (beat: Beat) => play.sentence(beat),
+    words: (entry: Entry) => wordsOf(entry, names),
+    isSecret: (event: GameEvent) => (hidden.get(event.kind) ?? []).some((field) => field in event),
+  };
+  return wholeStory(play, entries).map(({ key, heading, lines }) => ({
+    key,
+    heading: heading ? (told.get(key)?.text ?? "") : "",
+    rows: rows(lines, voice),
+  }));
+}
+
 /** What happened, line by line; an empty line before every new part. */
 export function storyText(play: Play): string {
-  const parts = wholeStory(play, play.chair.entries);
-  const told = play.told();
-  const lines = (part: Chapter): string[] => [
-    ...(part.heading ? ["", told.get(part.key)?.text ?? ""] : []),
-    ...part.lines.filter((line) => !line.undone).map((line) => (line.event ? (told.get(line.key)?.text ?? "") : wordsOf(line.entry, play.names))),
+  const lines = ({ heading, rows }: Passage): string[] => [
+    ...(heading ? ["", heading] : []),
+    ...rows.filter((row) => row.lines.every((line) => !line.undone)).map(({ text }) => text),
   ];
-  const all = parts.flatMap(lines);
-  return all.filter((line, index) => line || all[index - 1]).join("\n").trim();
+  return passages(play, play.chair.entries).flatMap(lines).join("\n").trim();
 }
 
 /** The same with a heading and the result. */
@@ -44,7 +73,7 @@ export function taleOf(play: Play): string {
   const result = play.chair.view?.result ?? null;
   const scores = result ? play.names.map((name, seat) => `${result.ranks[seat]}. ${name}: ${result.scores[seat]}`) : [];
   scores.sort((a, b) => parseInt(a, 10) - parseInt(b, 10));
-  const end = result ? [play.texts.end(result.reason), ...scores] : [t("end-no-result")];
+  const end = result ? [play.texts.end(result.reason), decided(play, result), ...scores].filter(Boolean) : [t("end-no-result")];
   return [`${titleOf(info)} – ${day}`, play.texts.listing(play.names), "", storyText(play), "", ...end, ""].join("\n");
 }
 

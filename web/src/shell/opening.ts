@@ -1,13 +1,17 @@
 /** Opening tables, sitting down, and being there again. */
+import { type Asking, askingAt, dropAsking, freshToken, isRefusal, keepAsking } from "$/net/asking";
 import * as http from "$/net/http";
 import { keep } from "$/net/places";
-import type { GameInfo, NewTable, Opened, SeatForm } from "$/protocol/types";
+import type { GameInfo, NewTable, Opened, Seated, SeatForm } from "$/protocol/types";
 import { route } from "$/router.svelte";
 import { settings } from "$/settings.svelte";
 import { t } from "$/text/language.svelte";
 import { allGames } from "./catalogue.svelte";
 import type { Choice } from "./choosing/choice";
 import { choices } from "./choosing/kept.svelte";
+
+/** How long to wait before a seat is asked for again, when no answer has come. */
+const AGAIN_MS = [500, 1500];
 
 /** How a table begins. */
 export type Mode = "bots" | "friends" | "device";
@@ -58,9 +62,44 @@ export function nicknames(count: number, taken: readonly string[] = []): string[
 
 /** Take a seat by an invitation; keeps its token. */
 export async function sitDown(table: string, name: string, invitation?: string, seat?: number): Promise<void> {
-  const seated = await http.join(table, { name, seat: seat ?? null, invitation: invitation ?? null });
+  const kept = askingAt(table);
+  const token = kept?.join ? kept.token : freshToken();
+  await ask(table, { token, join: { name, seat: seat ?? null, invitation: invitation ?? null } });
   settings.name = name;
   settings.save();
-  const { game, title, seq } = seated.table;
-  keep({ table, game, title, seats: { [String(seated.seat)]: seated.token }, invitation }, seq);
+}
+
+/** Use a hand-over link: the seat moves to this device. */
+export async function takeOver(table: string, handover: string): Promise<void> {
+  const kept = askingAt(table);
+  const token = kept?.handover === handover ? kept.token : freshToken();
+  await ask(table, { token, handover });
+}
+
+/** A seat that this device has asked for without an answer is asked for again. Was there one? */
+export async function askAgain(table: string): Promise<boolean> {
+  const asking = askingAt(table);
+  if (asking) await ask(table, asking);
+  return asking !== null;
+}
+
+async function ask(table: string, asking: Asking): Promise<void> {
+  keepAsking(table, asking);
+  const { seat, token, table: info } = await answered(table, asking);
+  const { game, title, seq } = info;
+  const invitation = asking.join?.invitation;
+  keep({ table, game, title, seats: { [String(seat)]: token }, ...(invitation ? { invitation } : {}) }, seq);
+  dropAsking(table);
+}
+
+async function answered(table: string, { token, join, handover }: Asking, waits = AGAIN_MS): Promise<Seated> {
+  try {
+    return await (handover ? http.takeOver(table, handover, token) : http.join(table, { name: "", ...join, token }));
+  } catch (error) {
+    const [wait, ...rest] = waits;
+    if (isRefusal(error)) dropAsking(table);
+    if (wait === undefined || !(error instanceof http.Unreachable)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return answered(table, { token, join, handover }, rest);
+  }
 }

@@ -64,6 +64,10 @@ export function joins(before: Beat, { event }: Told, rules: BeatRules): boolean 
   return last !== undefined && (rules.joins?.(last, event) ?? false);
 }
 
+/** Is there one sentence for the event and all those before it? */
+export const isAlike = (before: Beat, told: Told, rules: BeatRules): boolean =>
+  joins(before, told, rules) && (rules.together?.([...before.events, told.event]) ?? null) !== null;
+
 export function joined(before: Beat, next: Beat): Beat {
   return {
     keys: [...before.keys, ...next.keys],

@@ -36,4 +36,6 @@ export interface Result {
   columns: Record<string, number>[];
   reason: string;
   rule: string;
+  /** All figures by which the seats were ranked, in the order in which they count; more is better. */
+  deciders?: { name: string; figures: number[] }[];
 }

@@ -1,6 +1,8 @@
 /** The log of a table as lines to read: grouped, with the moment each line belongs to. */
 import type { Entry } from "$/protocol/types";
+import { type Beat, beatOf, type BeatRules, isAlike, joined } from "./beats";
 import type { GameEvent } from "./data";
+import type { Told } from "./telling";
 
 /** One thing that happened. */
 export interface Line {
@@ -50,6 +52,51 @@ export function chapters(
   }
   return found.filter((chapter) => chapter.heading !== null || chapter.lines.length > 0);
 }
+
+/** What is read as one: a line, or several like ones that the bar tells in one sentence, too. */
+export interface Row {
+  /** That of its first line, so that it stays when more come. */
+  key: string;
+  text: string;
+  lines: Line[];
+  /** It is told to this seat alone. */
+  secret: boolean;
+}
+
+/** How lines are put into words. */
+export interface Voice {
+  told: (key: string) => Told | undefined;
+  rules: BeatRules;
+  /** Whose eyes these are; null: an onlooker's. */
+  seat: number | null;
+  sentence: (beat: Beat) => string;
+  /** An entry that is told by itself. */
+  words: (entry: Entry) => string;
+  isSecret: (event: GameEvent) => boolean;
+}
+
+/** The lines of a chapter as they are read; of what is passed over in silence there is none. */
+export function rows(lines: readonly Line[], voice: Voice): Row[] {
+  const found: { row: Row; beat: Beat | null }[] = [];
+  for (const line of lines) {
+    const told = line.event ? voice.told(line.key) : null;
+    const text = line.event ? (told?.text ?? "") : voice.words(line.entry);
+    if (!text.trim()) continue;
+    const secret = line.event !== null && voice.isSecret(line.event);
+    const fresh = told ? beatOf(line.key, told, voice.rules, voice.seat) : null;
+    const before = found.at(-1);
+    if (told && fresh && before?.beat && before.row.secret === secret && stands(before.row) && !line.undone && isAlike(before.beat, told, voice.rules)) {
+      before.beat = joined(before.beat, fresh);
+      before.row.lines.push(line);
+    } else {
+      found.push({ row: { key: line.key, text, lines: [line], secret }, beat: fresh });
+    }
+  }
+  return found.map(({ row, beat }) => (beat && row.lines.length > 1 ? { ...row, text: voice.sentence(beat) } : row));
+}
+
+/** Was nothing of it taken back? What was is struck through line by line, as it was played. */
+const stands = ({ lines }: Row): boolean => lines.every(({ undone }) => !undone);
 
 /** The moves that were not taken back, in order. */
 export function standing(entries: readonly Entry[]): Entry[] {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "$/protocol/types";
 import { lockFault } from "$/shell/undoing";
-import { chapters, standing, takenMoves } from "$/table/story";
+import type { BeatRules } from "$/table/beats";
+import { chapters, type Row, rows, standing, takenMoves, type Voice } from "$/table/story";
+import { keyed } from "$/table/telling";
 
 const moved = (seq: number, seat: number, kind = "went", settled?: string): Entry => ({
   seq,
@@ -89,5 +91,65 @@ describe("taking back", () => {
     expect(lockFault([moved(3, 0), unseen(4, 1)], 0, reveals)).toBeNull();
     expect(lockFault([unseen(3, 0), unseen(4, 1), moved(5, 2, "shown")], 0, reveals)).toBe("secret-revealed");
     expect(lockFault([unseen(3, 0), moved(4, 1)], 0, reveals)).toBe("another-acted");
+  });
+});
+
+describe("the rows of the history", () => {
+  const rules: BeatRules = {
+    joins: (before, event) => before.kind === event.kind && before.seat === event.seat,
+    together: (events) => (events.every(({ kind }) => kind === "placed" || kind === "drew") ? { count: events.length } : null),
+  };
+  const placed = (seq: number, seat: number): Entry => moved(seq, seat, "placed");
+  const drew = (seq: number, ...cards: (string | null)[]): Entry => ({
+    ...moved(seq, 0),
+    events: cards.map((card) => ({ kind: "drew", seat: 0, ...(card ? { card } : {}) })),
+  });
+  const back = (seq: number): Entry => undone(seq, 0, 1);
+
+  function read(entries: Entry[], silent: string[] = []): Row[] {
+    const told = new Map([...keyed(entries)].map(([key, event]) => [key, { event, text: silent.includes(event.kind) ? "" : `${event.kind}.` }]));
+    const voice: Voice = {
+      told: (key) => told.get(key),
+      rules,
+      seat: 0,
+      sentence: ({ events }) => `${events.length} of ${events[0]?.kind}`,
+      words: ({ kind }) => kind,
+      isSecret: (event) => "card" in event,
+    };
+    return chapters(entries, turns).flatMap((chapter) => rows(chapter.lines, voice));
+  }
+  const texts = (entries: Entry[], silent?: string[]): string[] => read(entries, silent).map(({ text }) => text);
+
+  it("tell like things of one player in one sentence, under the name of the first", () => {
+    const found = read([placed(3, 0), placed(4, 0), placed(5, 0), placed(6, 1)]);
+    expect(found.map(({ key, text }) => [key, text])).toEqual([["3.0", "3 of placed"], ["6.0", "placed."]]);
+    expect(found[0]?.lines.map(({ moment }) => moment)).toEqual([1, 2, 3]);
+  });
+
+  it("leave apart what has no sentence of its own, what is in between, and other chapters", () => {
+    expect(texts([moved(3, 0), moved(4, 0)])).toEqual(["went.", "went."]);
+    const said: Entry = { seq: 4, at: 0, kind: "said", seat: 1, text: "hello" };
+    expect(texts([placed(3, 0), said, placed(5, 0)])).toEqual(["placed.", "said", "placed."]);
+    expect(texts([placed(3, 0), moved(4, 1, "turn"), placed(5, 0)])).toEqual(["placed.", "placed."]);
+    expect(texts([placed(3, 0), moved(4, 0, "hushed"), placed(5, 0)], ["hushed"])).toEqual(["2 of placed"]);
+  });
+
+  it("never hold what was taken back, nor what stands beside it", () => {
+    const found = read([placed(3, 0), placed(4, 0), placed(5, 0), back(6), placed(7, 0), placed(8, 0)]);
+    expect(found.map(({ text, lines }) => [text, lines.some((line) => line.undone)])).toEqual([
+      ["2 of placed", false],
+      ["placed.", true],
+      ["undone", false],
+      ["2 of placed", false],
+    ]);
+    expect(texts([placed(3, 0), placed(4, 0), undone(5, 0, 2)])).toEqual(["placed.", "placed.", "undone"]);
+  });
+
+  it("don't mix what only this seat sees with what all see", () => {
+    const found = read([drew(3, "a", "b", null, null)]);
+    expect(found.map(({ text, secret, lines }) => [text, secret, lines.length])).toEqual([
+      ["2 of drew", true, 2],
+      ["2 of drew", false, 2],
+    ]);
   });
 });

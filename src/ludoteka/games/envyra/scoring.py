@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteka.core.game import Result, ranked
+from ludoteka.core.game import Result, ranked_by
 from ludoteka.games.envyra.content import NO_THEME, THEMES, Tiles
 
 if TYPE_CHECKING:
@@ -84,14 +84,14 @@ def result(state: EnvyraState) -> Result | None:
     """Scores, and ranks by total, then set points, then the end tile (31, E-4, E-28)."""
     if not state.end:
         return None
-    scores: list[int] = []
-    keys: list[tuple[int, ...]] = []
-    all_parts: list[dict[str, int]] = []
-    for seat in range(state.seats):
-        seat_parts = parts(state, seat, True)
-        total = sum(seat_parts.values())
-        end_tile = 1 if state.owner[state.rules.end_tile] == seat else 0
-        scores.append(total)
-        keys.append((total, seat_parts["sets"], end_tile))
-        all_parts.append(seat_parts)
-    return Result(ranked(keys), scores, all_parts, END_REASONS[state.end], END_RULES[state.end])
+    seats = range(state.seats)
+    all_parts = [parts(state, seat, True) for seat in seats]
+    scores = [sum(seat_parts.values()) for seat_parts in all_parts]
+    owner = state.owner[state.rules.end_tile]
+    deciders = [
+        ("points", scores),
+        ("sets", [seat_parts["sets"] for seat_parts in all_parts]),
+        ("end_tile", [1 if owner == seat else 0 for seat in seats]),
+    ]
+    reason, rule = END_REASONS[state.end], END_RULES[state.end]
+    return Result(ranked_by(deciders), scores, all_parts, reason, rule, deciders=deciders)

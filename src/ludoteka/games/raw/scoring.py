@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteka.core.game import Result, ranked
+from ludoteka.core.game import Result, ranked_by
 from ludoteka.games.raw.pieces import LAST_STANDING, LIFE_LOST
 
 if TYPE_CHECKING:
@@ -38,8 +38,8 @@ def result(state: RawState) -> Result | None:
     scores = [part["trophies"] + part["lives"] for part in parts]
     stars = [stars_of(state, seat) for seat in seats]
     # Those who are out rank behind all others, the later the better (R6, Q17).
-    places = [state.out[seat] or state.seats for seat in seats]
-    keys: list[tuple[int, ...]] = [(places[seat], scores[seat], stars[seat]) for seat in seats]
+    lasted = [state.out[seat] or state.seats for seat in seats]
+    deciders = [("lasted", lasted), ("spoils", scores), ("stars", stars)]
     reason, rule = end_words(state.end)
     columns = [{"stars": stars[seat]} for seat in seats]
-    return Result(ranked(keys), scores, parts, reason, rule, columns)
+    return Result(ranked_by(deciders), scores, parts, reason, rule, columns, deciders)

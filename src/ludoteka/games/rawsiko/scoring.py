@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteka.core.game import Result, ranked
+from ludoteka.core.game import Result, ranked_by
 from ludoteka.games.rawsiko.applications import TIERS
 from ludoteka.games.rawsiko.pieces import END_REASONS, END_RULES
 
@@ -65,27 +65,22 @@ def result(state: RawsikoState) -> Result | None:
     if not state.end:
         return None
     scores: list[int] = []
-    keys: list[tuple[int, ...]] = []
     parts: list[dict[str, int]] = []
     columns: list[dict[str, int]] = []
     for seat in range(state.seats):
-        alive = state.lands[seat] > 0
-        owned = materials(state, seat)
         won = points_of(state, seat)
-        count = sum(1 for worth in won if worth)
-        total = sum(won)
-        scores.append(total)
+        scores.append(sum(won))
         parts.append({f"tier_{tier + 1}": worth for tier, worth in enumerate(won)})
         columns.append(
             {
-                "applications": count,
-                "materials": owned.bit_count(),
+                "applications": sum(1 for worth in won if worth),
+                "materials": materials(state, seat).bit_count(),
                 "territories": state.lands[seat],
             }
         )
-        if alive:
-            keys.append((1, total, count, owned.bit_count(), state.lands[seat]))
-        else:
-            keys.append((0, state.out[seat], 0, 0, 0))
-    reason = state.end
-    return Result(ranked(keys), scores, parts, END_REASONS[reason], END_RULES[reason], columns)
+    # Whoever is out ranks behind all others, the later the better; no two at one moment.
+    lasted = [state.seats if land > 0 else state.out[seat] for seat, land in enumerate(state.lands)]
+    deciders = [("lasted", lasted), ("points", scores)]
+    deciders += [(name, [one[name] for one in columns]) for name in columns[0]]
+    reason, rule = END_REASONS[state.end], END_RULES[state.end]
+    return Result(ranked_by(deciders), scores, parts, reason, rule, columns, deciders)

@@ -1,7 +1,7 @@
 envyra-together-tile-laid = { $count ->
     [one] { $count } new tile comes
    *[other] { $count } new tiles come
-} from the bag; { $bag ->
+} from the bag ({ $cell }); { $bag ->
     [0] the bag is empty.
     [one] { $bag } tile is left in it.
    *[other] { $bag } tiles are left in it.
@@ -13,3 +13,15 @@ envyra-web-leads = { $seat-me ->
     [one] { $count } point.
    *[other] { $count } points.
 }
+
+## What decided the game, by the name of the figure
+
+envyra-decided-sets = { $points } to { $points } on points; { $seat-me ->
+    [yes] you have
+   *[no] { $seat-name } has
+} more points from sets, { $sets } to { $rival-sets }.
+envyra-decided-end-tile = { $points } to { $points } on points, { $sets } to { $sets } from sets; { $seat-me ->
+    [yes] you have
+   *[no] { $seat-name } has
+} the end tile.
+envyra-decided-shared = Points: { $points } each; from sets: { $sets } each; none of them has the end tile, so the win is shared.

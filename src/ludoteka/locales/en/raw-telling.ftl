@@ -16,3 +16,19 @@ raw-together-laid = { $seat-me ->
     [yes] You lay
    *[no] { $seat-name } lays
 } { $card }; { raw-stars-left }.
+
+## What decided the game, by the name of the figure
+
+raw-decided-lasted = { $seat-me ->
+    [yes] All others are out: you are the last one standing.
+   *[no] All others are out: { $seat-name } is the last one standing.
+}
+raw-decided-spoils = { $seat-me ->
+    [yes] You have
+   *[no] { $seat-name } has
+} more trophies and lives, { $spoils } to { $rival-spoils }; second: { $rivals-names }.
+raw-decided-stars = { $spoils } to { $spoils } in trophies and lives; { $seat-me ->
+    [yes] you have
+   *[no] { $seat-name } has
+} more stars on them, { $stars } to { $rival-stars }.
+raw-decided-shared = Trophies and lives: { $spoils } each; stars on them: { $stars } each: the win is shared.

@@ -23,3 +23,23 @@ rawsiko-web-leads = { $seat-me ->
     [yes] You hold
    *[no] { $seat-name } holds
 } the most territories now: { $count }.
+
+## What decided the game, by the name of the figure
+
+rawsiko-decided-lasted = { $seat-me ->
+    [yes] All others are out: only you still hold territories.
+   *[no] All others are out: only { $seat-name } still holds territories.
+}
+rawsiko-decided-applications = { $points } to { $points } on points; { $seat-me ->
+    [yes] you have
+   *[no] { $seat-name } has
+} more applications, { $applications } to { $rival-applications }.
+rawsiko-decided-materials = { $points } to { $points } on points, { $applications } to { $applications } on applications; { $seat-me ->
+    [yes] you have
+   *[no] { $seat-name } has
+} more materials, { $materials } to { $rival-materials }.
+rawsiko-decided-territories = { $points } to { $points } on points, { $applications } to { $applications } on applications, { $materials } to { $materials } on materials; { $seat-me ->
+    [yes] you have
+   *[no] { $seat-name } has
+} more territories, { $territories } to { $rival-territories }.
+rawsiko-decided-shared = Points: { $points } each; applications: { $applications } each; materials: { $materials } each; territories: { $territories } each: the win is shared.

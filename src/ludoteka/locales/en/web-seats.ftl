@@ -18,3 +18,5 @@ web-unfold = Show: { $what }
 web-fold = Hide: { $what }
 web-folded-away = Folded away, because several people look at this device.
 web-secret-card = Your secret card
+web-unkept-title = Your seat is not kept
+web-unkept = This browser has no room left to keep your seats, or keeps nothing at all: they last only as long as this page is open. Leave it open, or move your seat to another device with the menu of the table; tables that you need no more can be removed on the start page.

@@ -265,6 +265,10 @@ web-end-shared-win = { $points ->
     [one] Shared win with { $points } point each: { $names }
    *[other] Shared win with { $points } points each: { $names }
 }
+web-end-decided-points = { $by ->
+    [one] Decided by { $by } point
+   *[other] Decided by { $by } points
+}, { $points } to { $other }; second: { $names }.
 web-end-no-result = The game was not played to its end, so nobody has won.
 web-end-rematch = Rematch
 web-end-go-to-rematch = Go to the rematch

@@ -13,3 +13,19 @@ raw-together-laid = { $seat-me ->
     [yes] Kijátszod ezeket
    *[no] { $seat-name } kijátssza ezeket
 }: { $card }; { raw-stars-left }.
+
+## What decided the game, by the name of the figure
+
+raw-decided-lasted = { $seat-me ->
+    [yes] Mindenki más kiesett: már csak te maradtál talpon.
+   *[no] Mindenki más kiesett: már csak { $seat-name } maradt talpon.
+}
+raw-decided-spoils = { $seat-me ->
+    [yes] Te gyűjtöttél
+   *[no] { $seat-name } gyűjtött
+} több trófeát és életet, { $spoils } : { $rival-spoils }; a második: { $rivals-names }.
+raw-decided-stars = A trófeák és az életek { $spoils } : { $spoils }; { $seat-me ->
+    [yes] te gyűjtöttél
+   *[no] { $seat-name } gyűjtött
+} rajtuk több csillagot, { $stars } : { $rival-stars }.
+raw-decided-shared = A trófeák és az életek száma egyaránt { $spoils }, a rajtuk lévő csillagoké { $stars }: a győzelem közös.

@@ -20,3 +20,23 @@ rawsiko-web-leads = { $seat-me ->
     [yes] Most neked van a legtöbb területed
    *[no] Most { $seat-name } birtokolja a legtöbb területet
 }: { $count }.
+
+## What decided the game, by the name of the figure
+
+rawsiko-decided-lasted = { $seat-me ->
+    [yes] Mindenki más kiesett: már csak neked van területed.
+   *[no] Mindenki más kiesett: már csak { $seat-name } birtokol területet.
+}
+rawsiko-decided-applications = A pontszám { $points } : { $points }; { $seat-me ->
+    [yes] te készítettél
+   *[no] { $seat-name } készített
+} el több terméket, { $applications } : { $rival-applications }.
+rawsiko-decided-materials = A pontszám { $points } : { $points }, a termékek { $applications } : { $applications }; { $seat-me ->
+    [yes] te birtokolsz
+   *[no] { $seat-name } birtokol
+} több nyersanyagot, { $materials } : { $rival-materials }.
+rawsiko-decided-territories = A pontszám { $points } : { $points }, a termékek { $applications } : { $applications }, a nyersanyagok { $materials } : { $materials }; { $seat-me ->
+    [yes] te birtokolsz
+   *[no] { $seat-name } birtokol
+} több területet, { $territories } : { $rival-territories }.
+rawsiko-decided-shared = A pontszám egyaránt { $points }, a termékek száma { $applications }, a nyersanyagoké { $materials }, a területeké { $territories }: a győzelem közös.

@@ -18,3 +18,5 @@ web-unfold = Megmutatás: { $what }
 web-fold = Elrejtés: { $what }
 web-folded-away = El van rejtve, mert többen nézik ezt az eszközt.
 web-secret-card = Titkos kártyád
+web-unkept-title = A helyedet nem tudjuk megőrizni
+web-unkept = Ebben a böngészőben nincs több hely az asztaloknál elfoglalt helyeid tárolására, vagy semmit sem tárol: csak addig maradnak meg, amíg ez az oldal nyitva van. Hagyd nyitva, vagy vidd át a helyedet egy másik eszközre az asztal menüjében; a már nem kellő asztalokat a kezdőlapon törölheted.

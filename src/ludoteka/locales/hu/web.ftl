@@ -244,6 +244,7 @@ web-end-scores = Pontszámok
 web-end-you-win = { $points } ponttal győztél!
 web-end-wins = { $name } győz { $points } ponttal.
 web-end-shared-win = Közös a győzelem, fejenként { $points } ponttal: { $names }
+web-end-decided-points = { $by } pont különbség döntött, { $points } : { $other }; a második: { $names }.
 web-end-no-result = A játszma nem ért véget, ezért senki sem győzött.
 web-end-rematch = Visszavágó
 web-end-go-to-rematch = A visszavágóhoz

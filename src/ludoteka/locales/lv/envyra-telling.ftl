@@ -2,7 +2,7 @@ envyra-together-tile-laid = No maisiņa { $count ->
     [zero] nonāk { $count } jaunu plāksnīšu
     [one] nonāk { $count } jauna plāksnīte
    *[other] nonāk { $count } jaunas plāksnītes
-}; { $bag ->
+} ({ $cell }); { $bag ->
     [0] maisiņš ir tukšs.
     [zero] tajā paliek { $bag } plāksnīšu.
     [one] tajā paliek { $bag } plāksnīte.
@@ -12,3 +12,15 @@ envyra-web-leads = Tagad vadībā { $seat-me ->
     [yes] esi tu
    *[no] ir { $seat-name }
 }; punktu skaits: { $count }.
+
+## What decided the game, by the name of the figure
+
+envyra-decided-sets = Punkti ir { $points } : { $points }; par komplektiem vairāk punktu ir { $seat-me ->
+    [yes] tev
+   *[no] spēlētājam { $seat-name }
+}, { $sets } : { $rival-sets }.
+envyra-decided-end-tile = Punkti ir { $points } : { $points }, par komplektiem { $sets } : { $sets }; beigu plāksnīte ir { $seat-me ->
+    [yes] tev
+   *[no] spēlētājam { $seat-name }
+}.
+envyra-decided-shared = Punktu ir pa { $points }, par komplektiem pa { $sets }, un beigu plāksnītes nav nevienam no viņiem, tāpēc uzvara ir kopīga.

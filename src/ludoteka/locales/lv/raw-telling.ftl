@@ -17,3 +17,19 @@ raw-together-laid = { $seat-me ->
     [yes] Tu izliec
    *[no] { $seat-name } izliek
 } kārtis: { $card }; { raw-stars-left }.
+
+## What decided the game, by the name of the figure
+
+raw-decided-lasted = { $seat-me ->
+    [yes] Visi pārējie ir izstājušies: spēlē esi palicis tikai tu.
+   *[no] Visi pārējie ir izstājušies: spēlē ir palicis tikai { $seat-name }.
+}
+raw-decided-spoils = Vairāk trofeju un dzīvību ir { $seat-me ->
+    [yes] tev
+   *[no] spēlētājam { $seat-name }
+}, { $spoils } : { $rival-spoils }; otrajā vietā: { $rivals-names }.
+raw-decided-stars = Trofejas un dzīvības ir { $spoils } : { $spoils }; vairāk zvaigznīšu uz tām ir { $seat-me ->
+    [yes] tev
+   *[no] spēlētājam { $seat-name }
+}, { $stars } : { $rival-stars }.
+raw-decided-shared = Trofeju un dzīvību ir pa { $spoils }, zvaigznīšu uz tām pa { $stars }: uzvara ir kopīga.

@@ -24,3 +24,23 @@ rawsiko-web-leads = Tagad visvairāk teritoriju ({ $count }) ir { $seat-me ->
     [yes] tev.
    *[no] spēlētājam { $seat-name }.
 }
+
+## What decided the game, by the name of the figure
+
+rawsiko-decided-lasted = { $seat-me ->
+    [yes] Visi pārējie ir izstājušies: teritorijas ir vairs tikai tev.
+   *[no] Visi pārējie ir izstājušies: teritorijas ir vairs tikai spēlētājam { $seat-name }.
+}
+rawsiko-decided-applications = Punkti ir { $points } : { $points }; vairāk pielietojumu ir { $seat-me ->
+    [yes] tev
+   *[no] spēlētājam { $seat-name }
+}, { $applications } : { $rival-applications }.
+rawsiko-decided-materials = Punkti ir { $points } : { $points }, pielietojumi { $applications } : { $applications }; vairāk izejvielu ir { $seat-me ->
+    [yes] tev
+   *[no] spēlētājam { $seat-name }
+}, { $materials } : { $rival-materials }.
+rawsiko-decided-territories = Punkti ir { $points } : { $points }, pielietojumi { $applications } : { $applications }, izejvielas { $materials } : { $materials }; vairāk teritoriju ir { $seat-me ->
+    [yes] tev
+   *[no] spēlētājam { $seat-name }
+}, { $territories } : { $rival-territories }.
+rawsiko-decided-shared = Punktu ir pa { $points }, pielietojumu pa { $applications }, izejvielu pa { $materials }, teritoriju pa { $territories }: uzvara ir kopīga.

@@ -18,3 +18,5 @@ web-unfold = Parādīt: { $what }
 web-fold = Paslēpt: { $what }
 web-folded-away = Paslēpts, jo uz šo ierīci skatās vairāki cilvēki.
 web-secret-card = Tava slepenā kārts
+web-unkept-title = Tava vieta netiek saglabāta
+web-unkept = Šajā pārlūkā vairs nav vietas, kur saglabāt tavas vietas pie galdiem, vai arī tas neko nesaglabā: tās pastāv tikai tik ilgi, kamēr šī lapa ir atvērta. Atstāj to atvērtu vai pārcel savu vietu uz citu ierīci galda izvēlnē; galdus, kas vairs nav vajadzīgi, vari noņemt sākumlapā.

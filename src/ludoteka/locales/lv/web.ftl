@@ -276,6 +276,11 @@ web-end-shared-win = { $points ->
     [one] Uzvaru dala (katram { $points } punkts): { $names }
    *[other] Uzvaru dala (katram { $points } punkti): { $names }
 }
+web-end-decided-points = Izšķīra { $by ->
+    [zero] { $by } punktu
+    [one] { $by } punkta
+   *[other] { $by } punktu
+} pārsvars, { $points } : { $other }; otrajā vietā: { $names }.
 web-end-no-result = Spēle nav pabeigta, tāpēc uzvarētāja nav.
 web-end-rematch = Revanšs
 web-end-go-to-rematch = Uz revanšu

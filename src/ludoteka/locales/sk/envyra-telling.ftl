@@ -3,7 +3,7 @@ envyra-together-tile-laid = Z vrecka { $count ->
     [few] prichádzajú { $count } nové dieliky
     [many] prichádza { $count } nového dielika
    *[other] prichádza { $count } nových dielikov
-}; { $bag ->
+} ({ $cell }); { $bag ->
     [0] vrecko je prázdne.
     [one] zostáva v ňom { $bag } dielik.
     [few] zostávajú v ňom { $bag } dieliky.
@@ -14,3 +14,15 @@ envyra-web-leads = { $seat-me ->
     [yes] Teraz vedieš
    *[no] Teraz vedie { $seat-name }
 }, počet bodov: { $count }.
+
+## What decided the game, by the name of the figure
+
+envyra-decided-sets = Body { $points } : { $points }; viac bodov za sady { $seat-me ->
+    [yes] máš ty
+   *[no] má { $seat-name }
+}, { $sets } : { $rival-sets }.
+envyra-decided-end-tile = Body { $points } : { $points }, za sady { $sets } : { $sets }; koncový dielik { $seat-me ->
+    [yes] máš ty
+   *[no] má { $seat-name }
+}.
+envyra-decided-shared = Body po { $points }, za sady po { $sets } a koncový dielik nemá nikto z nich, preto je víťazstvo spoločné.

@@ -18,3 +18,19 @@ raw-together-laid = { $seat-me ->
     [yes] Vykladáš
    *[no] { $seat-name } vykladá
 } karty: { $card }; { raw-stars-left }.
+
+## What decided the game, by the name of the figure
+
+raw-decided-lasted = { $seat-me ->
+    [yes] Všetci ostatní sú vyradení: v hre zostávaš už len ty.
+   *[no] Všetci ostatní sú vyradení: v hre zostáva už len { $seat-name }.
+}
+raw-decided-spoils = Viac trofejí a životov { $seat-me ->
+    [yes] máš ty
+   *[no] má { $seat-name }
+}, { $spoils } : { $rival-spoils }; druhé miesto: { $rivals-names }.
+raw-decided-stars = Trofeje a životy { $spoils } : { $spoils }; viac hviezdičiek na nich { $seat-me ->
+    [yes] máš ty
+   *[no] má { $seat-name }
+}, { $stars } : { $rival-stars }.
+raw-decided-shared = Trofeje a životy po { $spoils }, hviezdičky na nich po { $stars }: víťazstvo je spoločné.

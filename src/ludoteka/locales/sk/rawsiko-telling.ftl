@@ -25,3 +25,23 @@ rawsiko-web-leads = Najviac území ({ $count }) { $seat-me ->
     [yes] máš teraz ty.
    *[no] má teraz { $seat-name }.
 }
+
+## What decided the game, by the name of the figure
+
+rawsiko-decided-lasted = { $seat-me ->
+    [yes] Všetci ostatní sú vyradení: územia máš už len ty.
+   *[no] Všetci ostatní sú vyradení: územia má už len { $seat-name }.
+}
+rawsiko-decided-applications = Body { $points } : { $points }; viac aplikácií { $seat-me ->
+    [yes] máš ty
+   *[no] má { $seat-name }
+}, { $applications } : { $rival-applications }.
+rawsiko-decided-materials = Body { $points } : { $points }, aplikácie { $applications } : { $applications }; viac materiálov { $seat-me ->
+    [yes] máš ty
+   *[no] má { $seat-name }
+}, { $materials } : { $rival-materials }.
+rawsiko-decided-territories = Body { $points } : { $points }, aplikácie { $applications } : { $applications }, materiály { $materials } : { $materials }; viac území { $seat-me ->
+    [yes] máš ty
+   *[no] má { $seat-name }
+}, { $territories } : { $rival-territories }.
+rawsiko-decided-shared = Body po { $points }, aplikácie po { $applications }, materiály po { $materials }, územia po { $territories }: víťazstvo je spoločné.

@@ -18,3 +18,5 @@ web-unfold = Ukázať: { $what }
 web-fold = Skryť: { $what }
 web-folded-away = Skryté, lebo na toto zariadenie sa pozerajú viacerí.
 web-secret-card = Tvoja tajná karta
+web-unkept-title = Tvoje miesto sa neukladá
+web-unkept = V tomto prehliadači už nie je miesto na uloženie tvojich miest pri stoloch, alebo si neukladá nič: vydržia len dovtedy, kým je táto stránka otvorená. Nechaj ju otvorenú alebo presuň svoje miesto na iné zariadenie v ponuke stola; stoly, ktoré už nepotrebuješ, môžeš odstrániť na úvodnej stránke.

@@ -297,6 +297,12 @@ web-end-shared-win = { $points ->
     [many] Každý má { $points } bodu a o výhru sa delia: { $names }
    *[other] Každý má { $points } bodov a o výhru sa delia: { $names }
 }
+web-end-decided-points = Rozhodol rozdiel { $by ->
+    [one] { $by } bodu
+    [few] { $by } bodov
+    [many] { $by } bodu
+   *[other] { $by } bodov
+}, { $points } : { $other }; druhé miesto: { $names }.
 web-end-no-result = Partia sa nedohrala, preto nikto nevyhráva.
 web-end-rematch = Odveta
 web-end-go-to-rematch = Ísť na odvetu

@@ -3,7 +3,7 @@
  * a page that shows one tells what it sees, and every tab hears it.
  */
 import * as http from "$/net/http";
-import { forget, keep, PLACES, type Place, places } from "$/net/places";
+import { forget, keep, keepGone, PLACES, type Place, places } from "$/net/places";
 import type { TableInfo } from "$/protocol/types";
 import { note } from "$/shell/results/noting";
 import { readShelf, SHELF, writeShelf } from "./shelf";
@@ -118,6 +118,7 @@ class MyTables {
   async #fetch(ids: readonly string[], all: boolean): Promise<void> {
     if (ids.length === 0) return;
     const asked = ids.slice(0, ASKED_MOST);
+    const rest = ids.slice(ASKED_MOST);
     try {
       const { tables } = await http.glances(asked);
       const known = Object.fromEntries(tables.map((info) => [info.id, info]));
@@ -125,6 +126,7 @@ class MyTables {
       this.away = false;
       this.#take(found, "asked");
       this.#channel?.postMessage({ found, all });
+      await this.#fetch(rest, all);
     } catch (error) {
       if (!(error instanceof http.Failure)) throw error;
       this.away = true;
@@ -133,7 +135,8 @@ class MyTables {
 
   #take(found: Record<string, TableInfo | null>, how: Heard): void {
     this.found = { ...this.found, ...found };
-    for (const info of Object.values(found)) {
+    for (const [id, info] of Object.entries(found)) {
+      keepGone(id, info === null);
       const place = info && this.places.find((one) => one.table === info.id);
       if (!info || !place || info.status !== "finished") continue;
       note(info, seatsOf(place));

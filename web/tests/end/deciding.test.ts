@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { verdict } from "../../src/shell/end/deciding";
+import type { Result } from "../../src/table/data";
+
+const ended = (ranks: number[], ...deciders: [name: string, ...figures: number[]][]): Result => ({
+  ranks,
+  scores: [],
+  parts: [],
+  columns: [],
+  reason: "",
+  rule: "",
+  deciders: deciders.map(([name, ...figures]) => ({ name, figures })),
+});
+
+it("is the first figure that tells the winner from the next", () => {
+  const result = ended([2, 1, 3], ["points", 29, 29, 4], ["sets", 6, 6, 0], ["end_tile", 0, 1, 0]);
+  expect(verdict(result)).toEqual({
+    by: "end_tile",
+    seat: 1,
+    rivals: [0],
+    figures: { points: 29, sets: 6, end_tile: 1 },
+    rival: { points: 29, sets: 6, end_tile: 0 },
+  });
+  expect(verdict(ended([2, 1, 2], ["points", 3, 5, 3], ["sets", 9, 0, 9]))).toMatchObject({ by: "points", rivals: [0, 2], rival: { points: 3 } });
+});
+
+it("is nothing where the win is shared, whoever comes behind", () => {
+  expect(verdict(ended([1, 3, 1], ["points", 7, 2, 7], ["stars", 4, 9, 4]))).toMatchObject({ by: "shared", seat: 0, rivals: [2] });
+});
+
+it("is not known where a game does not tell its figures", () => {
+  expect(verdict(ended([1, 2]))).toBeNull();
+  expect(verdict({ ...ended([1, 2]), deciders: undefined })).toBeNull();
+});
