@@ -167,6 +167,10 @@ FAULTS = {
         "choices_are_in_sight",
         "document.querySelector('[data-cell][aria-pressed]').style.translate = '-3000px'",
     ),
+    "a button of the bar outside the view": (
+        "choices_are_in_sight",
+        "document.querySelector('.prompt .act').style.translate = '-3000px'",
+    ),
     "words that are cut off": (
         "text_is_whole",
         "Object.assign(document.querySelector('.prompt b').style, { display: 'block', width: '30px', overflow: 'hidden', whiteSpace: 'nowrap' })",

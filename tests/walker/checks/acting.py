@@ -30,6 +30,7 @@ CONFIRMS = ", ".join(
         ".coach .button, .notice .button",
     )
 )
+OF_THE_BAR = ".prompt .act"
 CAN_ACT = (
     "(selectors) => {"
     + SIGHT
@@ -114,7 +115,7 @@ def choices_are_in_sight(moment):
     """No legal choice outside the view without a sign."""
     if not _is_asked(moment) or moment.after["notice"]:
         return []
-    found = dict(moment.page.evaluate(UNSEEN_CHOICES, CHOICES))
+    found = dict(moment.page.evaluate(UNSEEN_CHOICES, f"{CHOICES}, {OF_THE_BAR}"))
     return [
         Finding("choices_are_in_sight", key, f"a choice can't be seen: {text}")
         for key, text in found.items()
