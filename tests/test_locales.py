@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 import ludoteka
@@ -161,3 +161,27 @@ def test_the_client_says_all_texts_of_its_own():
 def test_the_messages_of_the_client_are_named_for_it():
     names = messages(ENGLISH, "web.ftl")
     assert [name for name in names if not name.startswith("web-")] == []
+
+
+# What is typed in the terminal stands in quotation marks; the browser has buttons.
+TYPED = re.compile(
+    r"[“„](?:[A-Z]{3}[ >]|(?:continent|take|trade|stop|end|until|pass|feed|leave|turn|keep)\b)"
+)
+# The number of a decision or of a source in a sentence, where nothing says what it stands for.
+NUMBERED = re.compile(r"\b[DERQ]-[A-Z]?\d+\b|\((?:rule )?[SXQV]\d+\)")
+SHOWN = re.compile(r"-(why|rule|hint|web|caution|label|end|together|decided)-")
+
+
+@pytest.mark.parametrize("language", [ENGLISH, *OTHERS])
+def test_the_browser_shows_no_notation_and_no_bare_numbers(language):
+    found = messages(language)
+    texts = {name: FluentSerializer().serialize_entry(one) for name, one in found.items()}
+    shown = {name: text.partition("=")[2] for name, text in texts.items() if SHOWN.search(name)}
+    commands = {name for name in shown if "-web-command" in name}  # the browser's command line
+    leaks = {n: t for n, t in shown.items() if TYPED.search(t) or NUMBERED.search(t)}
+    assert {name: text for name, text in leaks.items() if name not in commands} == {}
+    # A prompt for the terminal has one for the browser beside it.
+    for name, text in texts.items():
+        game, prompt, what = name.partition("-prompt-")
+        if prompt and not game.endswith("-web") and TYPED.search(text):
+            assert f"{game}-web-prompt-{what}" in found, name

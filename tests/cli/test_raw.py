@@ -42,7 +42,7 @@ def test_a_refused_move_is_told_with_the_card_and_the_rule(run):
     out = played(run, "keep 1 2 3 4", "pass", "night-usher", "why lay count-nothing")
     assert "is not in your hand (rule 15)" in out
     out = played(run, "why lay doormat", "keep 1 2 3 4 5 6", "no")
-    assert "lay doormat: “lay” is for your laying phase; now you choose the cards" in out
+    assert "lay doormat: That is for your laying phase; now you choose the cards" in out
     assert "live on a single one" in out
 
 

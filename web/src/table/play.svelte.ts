@@ -390,7 +390,8 @@ export class Play {
     const [book = "", number = ""] = reason.rule.split(/\.(.*)/s);
     const own = book === this.info.game;
     const words = (): Texts => (own ? this.texts : shellTexts());
-    const text = (): string => words().reason(reason, this.seating);
+    // Where the rule itself stands below, its number need not stand in the sentence.
+    const text = (): string => (words().rule(reason.rule) ? words().why(reason, this.seating) : words().reason(reason, this.seating));
     const rule = own ? { number, get text() { return words().rule(reason.rule); } } : undefined;
     return { kind, get text() { return text(); }, rule, confirm };
   }

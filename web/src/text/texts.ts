@@ -88,12 +88,17 @@ export class Texts {
     return events.map((event) => this.event(event, seating, teller));
   }
 
-  /** Why a move is not allowed, with the number of the rule. */
-  reason(reason: ReasonData, seating: Seating): string {
+  /** Why a move is not allowed; its rule is told elsewhere. */
+  why(reason: ReasonData, seating: Seating): string {
     const values = reason.values ?? {};
+    const found = this.find(`${before(reason.rule, ".")}-why-${id(reason.fault)}`, this.fields(values, seating));
+    return sentence(found ?? plainly(reason.fault, values));
+  }
+
+  /** The same with the number of the rule. */
+  reason(reason: ReasonData, seating: Seating): string {
     const book = before(reason.rule, ".");
-    const found = this.find(`${book}-why-${id(reason.fault)}`, this.fields(values, seating));
-    const text = sentence(found ?? plainly(reason.fault, values));
+    const text = this.why(reason, seating);
     // What the table refuses is its own order, no rule of a book.
     return book === this.gameId && book !== "ludoteka" ? this.cited(text, reason.rule) : text;
   }

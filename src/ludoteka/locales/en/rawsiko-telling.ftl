@@ -43,3 +43,11 @@ rawsiko-decided-territories = { $points } to { $points } on points, { $applicati
    *[no] { $seat-name } has
 } more territories, { $territories } to { $rival-territories }.
 rawsiko-decided-shared = Points: { $points } each; applications: { $applications } each; materials: { $materials } each; territories: { $territories } each: the win is shared.
+
+## What to do now: the terminal names the words to type
+
+rawsiko-web-prompt-act = Turn { $turn } of { $turns }: move, occupy, attack, or end your action phase.
+rawsiko-web-prompt-trade = Trade with China: choose { $left ->
+    [one] { $left } more material
+   *[other] { $left } more materials
+}, best: { $best-ids }. Or stop.

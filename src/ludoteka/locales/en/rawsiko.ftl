@@ -242,7 +242,7 @@ rawsiko-why-abandoning = { $lost-count ->
 }
 
 rawsiko-why-out-of-the-game = You are out of the game.
-rawsiko-why-choose-a-continent = Choose a continent first, such as “continent OCE”.
+rawsiko-why-choose-a-continent = Choose a continent first.
 rawsiko-why-continent-chosen-before = You have chosen { $continent } before.
 rawsiko-why-two-players-there = Two players are established in { $continent }: { $players-names }.
 rawsiko-why-no-room-there = { $continent } has too few free territories: { $free } of the { $needed } you need.
@@ -250,7 +250,7 @@ rawsiko-why-untouched-continent-left = Nobody has chosen { $continents-count ->
     [one] this continent yet, so it must be chosen
    *[other] these continents yet, so it must be one of them
 }: { $continents }.
-rawsiko-why-take-a-territory = Take a territory of { $continent } now, such as “take VNM”.
+rawsiko-why-take-a-territory = Take a territory of { $continent } now.
 rawsiko-why-other-continent = { $territory } is not in { $continent }, which you have chosen.
 rawsiko-why-taken-by-you = { $territory } is yours already.
 rawsiko-why-taken-by-another = { $territory } belongs to { $owner-name }.
@@ -262,7 +262,7 @@ rawsiko-why-too-many-to-place = You have only { $left ->
     [one] { $left } asset
    *[other] { $left } assets
 } to place, not { $count }.
-rawsiko-why-move-or-end = In the action phase you move assets, such as “VNM>IND 2”, or end it with “end”.
+rawsiko-why-move-or-end = In the action phase you move assets, or you end it.
 rawsiko-why-not-your-assets = You have no assets in { $territory }.
 rawsiko-why-not-adjacent = { $source } and { $target } are not adjacent.
 rawsiko-why-moved-already = { $unmoved ->
@@ -275,7 +275,7 @@ rawsiko-why-moved-already = { $unmoved ->
 }
 rawsiko-why-leave-one = One asset must stay in { $territory }, where you have { $total }.
 rawsiko-why-three-at-most = You attack with 3 assets at most, not with { $count }.
-rawsiko-why-choose-a-material = Choose a material, such as “trade Bi”, or stop with “stop”; { $left ->
+rawsiko-why-choose-a-material = Choose a material, or stop; { $left ->
     [one] { $left } choice is left.
    *[other] { $left } choices are left.
 }
@@ -402,14 +402,14 @@ rawsiko-rule-D-24 = In the Trade you choose all your materials in one go, in pla
 rawsiko-rule-D-25 = At most 16 assets go in one move; more go in two, which comes to the same.
 rawsiko-rule-D-26 = A clash takes defenders that have moved first; it never matters.
 rawsiko-rule-D-27 = Objectives are shown when the game is over, those of eliminated players too.
-rawsiko-rule-D-28 = Also a player who can’t move anything ends the phase with “end”.
+rawsiko-rule-D-28 = Also a player who can’t move anything ends the phase by hand.
 rawsiko-rule-D-29 = How many starting assets are distributed can be chosen, from 0 to 12 for each player.
 rawsiko-rule-D-30 = The attacker’s dice are rolled first; dice are shown from the highest down.
 rawsiko-rule-D-31 = On our map the Baltic states go with Finland, and Morocco is joined to West Africa by sea.
 rawsiko-rule-D-32 = A map has at least four territories on a continent, and every material on at least two territories.
 rawsiko-rule-D-34 = You are asked before a move that surely leaves a territory empty.
 rawsiko-rule-D-35 = A map on which nobody could be given a continent is not accepted.
-rawsiko-rule-D-36 = An order “until n” goes on while at least n assets that have not moved are in the source.
+rawsiko-rule-D-36 = An order to attack until a number is reached goes on while at least so many assets that have not moved are in the source.
 rawsiko-rule-D-33 = Player order always begins with the first player.
 
 rawsiko-rule-R-2 = Who loses the last assets in an own attack is out at once, and the next player follows.

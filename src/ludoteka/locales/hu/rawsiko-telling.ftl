@@ -40,3 +40,8 @@ rawsiko-decided-territories = A pontszám { $points } : { $points }, a termékek
    *[no] { $seat-name } birtokol
 } több területet, { $territories } : { $rival-territories }.
 rawsiko-decided-shared = A pontszám egyaránt { $points }, a termékek száma { $applications }, a nyersanyagoké { $materials }, a területeké { $territories }: a győzelem közös.
+
+## What to do now: the terminal names the words to type
+
+rawsiko-web-prompt-act = Forduló: { $turn } / { $turns }. Mozgass, foglalj el területet, támadj, vagy fejezd be az akciófázisodat.
+rawsiko-web-prompt-trade = Kereskedelem Kínával: válassz még { $left } nyersanyagot, vagy állj meg. A legjobb: { $best-ids }.

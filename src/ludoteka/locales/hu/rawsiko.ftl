@@ -203,7 +203,7 @@ rawsiko-why-abandoning = { $lost-count ->
 }
 
 rawsiko-why-out-of-the-game = Kiestél a játékból.
-rawsiko-why-choose-a-continent = Előbb válassz kontinenst, például így: „continent OCE”.
+rawsiko-why-choose-a-continent = Előbb válassz kontinenst.
 rawsiko-why-continent-chosen-before = Ezt a kontinenst már választottad: { $continent }.
 rawsiko-why-two-players-there = Ezen a kontinensen már két játékos van: { $continent } – { $players-names }.
 rawsiko-why-no-room-there = Ezen a kontinensen kevés a szabad terület: { $continent }. Neked { $needed } kell, de csak { $free } szabad.
@@ -211,7 +211,7 @@ rawsiko-why-untouched-continent-left = { $continents-count ->
     [one] Ezt a kontinenst még senki sem választotta, ezért ezt kell választanod: { $continents }.
    *[other] Ezeket a kontinenseket még senki sem választotta, ezért közülük kell választanod: { $continents }.
 }
-rawsiko-why-take-a-territory = Most válassz területet, például így: „take VNM”. A kontinensed: { $continent }.
+rawsiko-why-take-a-territory = Most válassz területet. A kontinensed: { $continent }.
 rawsiko-why-other-continent = Ez a terület nem a választott kontinenseden van: { $territory }. A kontinensed: { $continent }.
 rawsiko-why-taken-by-you = Ez a terület már a tiéd: { $territory }.
 rawsiko-why-taken-by-another = Ez a terület már foglalt: { $territory }. A birtokosa: { $owner-name }.
@@ -220,7 +220,7 @@ rawsiko-why-no-room-around = { $territory } körül kevés a szabad terület: { 
 rawsiko-why-place-first = Előbb minden érdekeltséget le kell helyezni: neked még { $left } van hátra.
 rawsiko-why-not-your-territory = Ez a terület nem a tiéd: { $territory }. Érdekeltséget csak a saját területeidre helyezhetsz.
 rawsiko-why-too-many-to-place = Csak { $left } érdekeltséget helyezhetsz le, { $count } túl sok.
-rawsiko-why-move-or-end = Az akciófázisban érdekeltségeket mozgatsz, például így: „VNM>IND 2”, vagy befejezed a fázist: „end”.
+rawsiko-why-move-or-end = Az akciófázisban érdekeltségeket mozgatsz, vagy befejezed a fázist.
 rawsiko-why-not-your-assets = Ezen a területen nincs érdekeltséged: { $territory }.
 rawsiko-why-not-adjacent = { $source } és { $target } nem szomszédos.
 rawsiko-why-moved-already = { $unmoved ->
@@ -229,7 +229,7 @@ rawsiko-why-moved-already = { $unmoved ->
 } Összesen { $total } van ott.
 rawsiko-why-leave-one = Egy érdekeltségnek itt kell maradnia: { $territory }. Összesen { $total } van ott.
 rawsiko-why-three-at-most = Legfeljebb 3 érdekeltséggel támadhatsz, { $count } túl sok.
-rawsiko-why-choose-a-material = Válassz nyersanyagot, például így: „trade Bi”, vagy állj meg: „stop”; még { $left } választásod van.
+rawsiko-why-choose-a-material = Válassz nyersanyagot, vagy állj meg; még { $left } választásod van.
 rawsiko-why-owned-already = Ezt a nyersanyagot már birtoklod: { $material } ({ $material-id }).
 
 ## How it ended
@@ -353,14 +353,14 @@ rawsiko-rule-D-24 = A Kínával való kereskedelemben sorban mindenki egyszerre 
 rawsiko-rule-D-25 = Egy lépésben legfeljebb 16 érdekeltség mozoghat; ha több megy, két lépés kell, de az eredmény ugyanaz.
 rawsiko-rule-D-26 = Az összecsapás előbb a már mozgatott védőket veszi el; ennek sohasincs jelentősége.
 rawsiko-rule-D-27 = A játék végén mindenki célja láthatóvá válik, a kiesetteké is.
-rawsiko-rule-D-28 = Az is az „end” szóval fejezi be a fázist, aki semmit sem tud mozgatni.
+rawsiko-rule-D-28 = Az is maga fejezi be a fázist, aki semmit sem tud mozgatni.
 rawsiko-rule-D-29 = Beállítható, hány kezdeti érdekeltséget oszt szét egy-egy játékos: 0 és 12 között.
 rawsiko-rule-D-30 = Előbb a támadó dob; a dobások a legnagyobbtól lefelé sorakoznak.
 rawsiko-rule-D-31 = A térképünkön a balti államok Finnországhoz tartoznak, Marokkót pedig tenger köti össze Nyugat-Afrikával.
 rawsiko-rule-D-32 = Egy térkép minden kontinensén legalább négy terület van, és minden nyersanyag legalább két területen megtalálható.
 rawsiko-rule-D-34 = Mielőtt egy lépéssel biztosan üresen hagynál egy területet, a játék rákérdez.
 rawsiko-rule-D-35 = Az a térkép, amelyen nem juthatna mindenkinek kontinens, nem használható.
-rawsiko-rule-D-36 = Az „until n” parancs addig tart, amíg a kiinduló területen legalább n még nem mozgatott érdekeltség van.
+rawsiko-rule-D-36 = A megadott számig tartó támadási parancs addig folytatódik, amíg a kiinduló területen legalább ennyi még nem mozgatott érdekeltség van.
 rawsiko-rule-D-33 = A játékosok sorrendje mindig az első játékossal kezdődik.
 
 rawsiko-rule-R-2 = Aki a saját támadásában veszíti el az utolsó érdekeltségét, azonnal kiesik, és a következő játékos jön.

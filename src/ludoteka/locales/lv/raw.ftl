@@ -549,7 +549,7 @@ raw-why-no-effect = Kārtij „{ $card }” nebūtu mērķa, un nekas nenotiktu.
 raw-why-counts-no-more = Tā bija spēlētāja { $victim-name } pēdējā dzīvība, un spēle beidzas: kārts rokā tad neko nedod.
 
 raw-why-first-turn = Šis ir tavs pirmais gājiens: tajā neviens neēd, neuzbrūk un nelaupa.
-raw-why-not-now = „{ $verb-id }” der, kad { $verb }; tagad { $asked }.
+raw-why-not-now = Tas der, kad { $verb }; tagad { $asked }.
 raw-why-not-in-pack = Kārts „{ $card }” nav tavā paciņā.
 raw-why-wrong-payment = { $count }★ neder: nemaksā vairāk, kā vajag vai kā tev ir ({ $stars }★); izliekot aizklātu kārti, vismaz 1★ jāatstāj vēlākam.
 raw-why-no-variant = Variantu „{ $variant }” šeit nespēlē.
@@ -560,7 +560,7 @@ raw-why-not-seen = Tu redzi tikai { $seen ->
     [one] { $seen } kārti
    *[other] { $seen } kārtis
 }, { $count }. kārts nav.
-raw-why-too-few-stars = Ar { $stars }★ tu nevari pabarot visus: izvēlies, kurš tevi pamet, piemēram, „leave 3”.
+raw-why-too-few-stars = Ar { $stars }★ tu nevari pabarot visus: izvēlies, kurš tevi pamet.
 raw-why-nobody-inside = Zem kārts nr. { $spot } neviena nav.
 raw-why-not-in-hand = Kārts „{ $card }” nav tavā rokā.
 raw-why-no-part = Kārts „{ $card }” maksā 1★: daļu no cenas samaksāt nevar.
@@ -579,7 +579,7 @@ raw-why-not-yours = Kārts { raw-spot } nav tava.
 raw-why-not-face-down = Kārts { raw-spot } jau ir atklāta.
 raw-why-just-laid = Aizklātā kārts nr. { $spot } ir izlikta šajā gājienā: tai jāgaida līdz kādam vēlākam.
 raw-why-not-paid = Par kārti nr. { $spot } vēl nav samaksāts: atliek { $rest }★.
-raw-why-all-paid = Par kārti nr. { $spot } viss ir samaksāts: „turn { $spot }” to atklāj.
+raw-why-all-paid = Par kārti nr. { $spot } viss ir samaksāts: atklāj to.
 raw-why-face-down = Kārts nr. { $spot } ir aizklāta: ar to neko nevar darīt, un tai neko nevar nodarīt.
 raw-why-no-skeleton = Kārts { raw-spot } nav skelets: kārti aprok tikai zem skeletiem.
 raw-why-already-buried = Zem kārts { raw-spot } jau ir aprakta kārts.

@@ -44,3 +44,12 @@ rawsiko-decided-territories = Punkti ir { $points } : { $points }, pielietojumi 
    *[no] spēlētājam { $seat-name }
 }, { $territories } : { $rival-territories }.
 rawsiko-decided-shared = Punktu ir pa { $points }, pielietojumu pa { $applications }, izejvielu pa { $materials }, teritoriju pa { $territories }: uzvara ir kopīga.
+
+## What to do now: the terminal names the words to type
+
+rawsiko-web-prompt-act = { $turn }. kārta no { $turns }: pārvieto aktīvus, ieņem, uzbrūc vai beidz darbības fāzi.
+rawsiko-web-prompt-trade = Tirdzniecība ar Ķīnu: izvēlies vēl { $left ->
+    [zero] { $left } izejvielu
+    [one] { $left } izejvielu
+   *[other] { $left } izejvielas
+} vai beidz; labākā izvēle: { $best-ids }.

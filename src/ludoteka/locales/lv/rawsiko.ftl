@@ -255,7 +255,7 @@ rawsiko-why-abandoning = { $lost-count ->
 }
 
 rawsiko-why-out-of-the-game = Šī partija tev ir beigusies.
-rawsiko-why-choose-a-continent = Vispirms izvēlies kontinentu, piemēram, „continent OCE”.
+rawsiko-why-choose-a-continent = Vispirms izvēlies kontinentu.
 rawsiko-why-continent-chosen-before = Šo kontinentu tu jau izvēlējies: { $continent }.
 rawsiko-why-two-players-there = Kontinentā { $continent } jau ir divi spēlētāji: { $players-names }.
 rawsiko-why-no-room-there = Kontinentā { $continent } ir par maz brīvu teritoriju: vajag { $needed }, ir { $free }.
@@ -264,7 +264,7 @@ rawsiko-why-untouched-continent-left = { $continents-count ->
     [one] Šo kontinentu vēl neviens nav izvēlējies, tāpēc jāizvēlas tas:
    *[other] Šos kontinentus vēl neviens nav izvēlējies, tāpēc jāizvēlas viens no tiem:
 } { $continents }.
-rawsiko-why-take-a-territory = Tagad paņem teritoriju kontinentā { $continent }, piemēram, „take VNM”.
+rawsiko-why-take-a-territory = Tagad paņem teritoriju kontinentā { $continent }.
 rawsiko-why-other-continent = { $territory } neatrodas tavā izvēlētajā kontinentā { $continent }.
 rawsiko-why-taken-by-you = Teritorija { $territory } jau ir tava.
 rawsiko-why-taken-by-another = Teritorija { $territory } pieder citam: { $owner-name }.
@@ -277,7 +277,7 @@ rawsiko-why-too-many-to-place = Tev jāizvieto tikai { $left ->
     [one] { $left } aktīvs
    *[other] { $left } aktīvi
 }, nevis { $count }.
-rawsiko-why-move-or-end = Darbības fāzē tu pārvieto aktīvus, piemēram, „VNM>IND 2”, vai beidz to ar „end”.
+rawsiko-why-move-or-end = Darbības fāzē tu pārvieto aktīvus vai beidz to.
 rawsiko-why-not-your-assets = Teritorijā { $territory } tev nav aktīvu.
 rawsiko-why-not-adjacent = Tās nav kaimiņu teritorijas: { $source } un { $target }.
 rawsiko-why-moved-already = { $unmoved ->
@@ -292,7 +292,7 @@ rawsiko-why-moved-already = { $unmoved ->
 }
 rawsiko-why-leave-one = Teritorijā { $territory } jāpaliek vienam aktīvam; tev tur ir { $total }.
 rawsiko-why-three-at-most = Uzbrukt var ar ne vairāk kā 3 aktīviem, nevis ar { $count }.
-rawsiko-why-choose-a-material = Izvēlies izejvielu, piemēram, „trade Bi”, vai beidz ar „stop”; { $left ->
+rawsiko-why-choose-a-material = Izvēlies izejvielu vai beidz; { $left ->
     [zero] atliek { $left } izvēļu.
     [one] atliek { $left } izvēle.
    *[other] atliek { $left } izvēles.
@@ -420,14 +420,14 @@ rawsiko-rule-D-24 = Tirdzniecībā spēlētāju secībā katrs izvēlas visas sa
 rawsiko-rule-D-25 = Vienā reizē pārvieto ne vairāk kā 16 aktīvus; vairāk pārvieto divās reizēs, un iznāk tas pats.
 rawsiko-rule-D-26 = Sadursmē vispirms zūd tie aizstāvji, kas jau ir pārvietoti; tam nekad nav nozīmes.
 rawsiko-rule-D-27 = Kad spēle beidzas, mērķus parāda, arī izslēgto spēlētāju mērķus.
-rawsiko-rule-D-28 = Arī spēlētājs, kas neko nevar pārvietot, fāzi beidz ar „end”.
+rawsiko-rule-D-28 = Arī spēlētājs, kas neko nevar pārvietot, fāzi beidz pats.
 rawsiko-rule-D-29 = Var izvēlēties, cik sākotnējo aktīvu katrs izvieto, – no 0 līdz 12.
 rawsiko-rule-D-30 = Vispirms met uzbrucēja kauliņus; kauliņus rāda no augstākā uz leju.
 rawsiko-rule-D-31 = Mūsu kartē Baltijas valstis ir kopā ar Somiju, un Maroku ar Rietumāfriku savieno jūra.
 rawsiko-rule-D-32 = Kartē katrā kontinentā ir vismaz četras teritorijas, un katra izejviela ir vismaz divās teritorijās.
 rawsiko-rule-D-34 = Pirms gājiena, kas noteikti atstās teritoriju tukšu, tev pajautā.
 rawsiko-rule-D-35 = Karte, kurā kādam nevarētu piešķirt kontinentu, neder.
-rawsiko-rule-D-36 = Rīkojums „until n” turpinās, kamēr sākuma teritorijā ir vismaz n nepārvietotu aktīvu.
+rawsiko-rule-D-36 = Rīkojums uzbrukt līdz noteiktam skaitam turpinās, kamēr sākuma teritorijā ir vismaz tik daudz nepārvietotu aktīvu.
 rawsiko-rule-D-33 = Spēlētāju secība vienmēr sākas ar pirmo spēlētāju.
 
 rawsiko-rule-R-2 = Kas pēdējos aktīvus zaudē savā uzbrukumā, uzreiz izkrīt, un seko nākamais spēlētājs.

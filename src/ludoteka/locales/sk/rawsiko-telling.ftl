@@ -45,3 +45,13 @@ rawsiko-decided-territories = Body { $points } : { $points }, aplikácie { $appl
    *[no] má { $seat-name }
 }, { $territories } : { $rival-territories }.
 rawsiko-decided-shared = Body po { $points }, aplikácie po { $applications }, materiály po { $materials }, územia po { $territories }: víťazstvo je spoločné.
+
+## What to do now: the terminal names the words to type
+
+rawsiko-web-prompt-act = Kolo { $turn } / { $turns }: presúvaj, obsadzuj, útoč alebo ukonči akčnú fázu.
+rawsiko-web-prompt-trade = Obchod s Čínou: vyber ešte { $left ->
+    [one] { $left } materiál
+    [few] { $left } materiály
+    [many] { $left } materiálu
+   *[other] { $left } materiálov
+} alebo skonči; najlepšie: { $best-ids }.

@@ -261,7 +261,7 @@ rawsiko-why-abandoning = { $lost-count ->
 }
 
 rawsiko-why-out-of-the-game = Táto partia sa pre teba skončila.
-rawsiko-why-choose-a-continent = Najprv si vyber kontinent, napríklad „continent OCE“.
+rawsiko-why-choose-a-continent = Najprv si vyber kontinent.
 rawsiko-why-continent-chosen-before = Kontinent { $continent } už máš vybratý.
 rawsiko-why-two-players-there = Na kontinente { $continent } už sú dvaja hráči: { $players-names }.
 rawsiko-why-no-room-there = Kontinent { $continent } má málo voľných území: { $free }, a potrebuješ { $needed }.
@@ -269,7 +269,7 @@ rawsiko-why-untouched-continent-left = { $continents-count ->
     [1] Jeden kontinent si ešte nikto nevybral, preto musíš vziať ten: { $continents }.
    *[other] Tieto kontinenty si ešte nikto nevybral, preto musíš vziať jeden z nich: { $continents }.
 }
-rawsiko-why-take-a-territory = Teraz si vyber územie na kontinente { $continent }, napríklad „take VNM“.
+rawsiko-why-take-a-territory = Teraz si vyber územie na kontinente { $continent }.
 rawsiko-why-other-continent = Územie { $territory } nie je na kontinente { $continent }, ktorý máš vybratý.
 rawsiko-why-taken-by-you = Územie { $territory } už je tvoje.
 rawsiko-why-taken-by-another = Územie { $territory } už niekto má: { $owner-name }.
@@ -283,7 +283,7 @@ rawsiko-why-too-many-to-place = Na umiestnenie máš len { $left ->
     [many] { $left } aktíva
    *[other] { $left } aktív
 }, nie { $count }.
-rawsiko-why-move-or-end = V akčnej fáze presúvaš aktíva, napríklad „VNM>IND 2“, alebo ju ukončíš slovom „end“.
+rawsiko-why-move-or-end = V akčnej fáze presúvaš aktíva, alebo ju ukončíš.
 rawsiko-why-not-your-assets = Na území { $territory } nemáš aktíva.
 rawsiko-why-not-adjacent = Tieto územia nesusedia: { $source } a { $target }.
 rawsiko-why-moved-already = Na území { $territory } sa { $unmoved ->
@@ -295,7 +295,7 @@ rawsiko-why-moved-already = Na území { $territory } sa { $unmoved ->
 }; spolu ich tam je { $total }.
 rawsiko-why-leave-one = Na území { $territory } musí zostať jedno aktívum; máš ich tam { $total }.
 rawsiko-why-three-at-most = Útočí sa najviac s 3 aktívami, ty ich chceš { $count }.
-rawsiko-why-choose-a-material = Vyber si materiál, napríklad „trade Bi“, alebo skonči slovom „stop“; { $left ->
+rawsiko-why-choose-a-material = Vyber si materiál alebo skonči; { $left ->
     [one] zostáva { $left } výber.
     [few] zostávajú { $left } výbery.
     [many] zostáva { $left } výberu.
@@ -424,14 +424,14 @@ rawsiko-rule-D-24 = Pri Obchode s Čínou vyberáš všetky svoje materiály nar
 rawsiko-rule-D-25 = Jedným presunom ide najviac 16 aktív; viac ich ide dvoma, čo je to isté.
 rawsiko-rule-D-26 = V strete sa obrancovi odoberajú najprv aktíva, ktoré sa už pohli; nikdy na tom nezáleží.
 rawsiko-rule-D-27 = Po skončení hry sa ukážu ciele všetkých, aj vyradených hráčov.
-rawsiko-rule-D-28 = Aj hráč, ktorý nemôže nič presunúť, ukončí fázu slovom „end“.
+rawsiko-rule-D-28 = Aj hráč, ktorý nemôže nič presunúť, ukončí fázu sám.
 rawsiko-rule-D-29 = Koľko počiatočných aktív sa rozmiestňuje, sa dá zvoliť: 0 až 12 pre každého hráča.
 rawsiko-rule-D-30 = Najprv sa hádžu kocky útočníka; kocky sa ukazujú od najvyššej.
 rawsiko-rule-D-31 = Na našej mape patrí Pobaltie k Fínsku a Maroko má morské spojenie so Západnou Afrikou.
 rawsiko-rule-D-32 = Mapa má na každom kontinente aspoň štyri územia a každý materiál aspoň na dvoch územiach.
 rawsiko-rule-D-34 = Pred presunom, po ktorom územie určite zostane prázdne, sa hra opýta.
 rawsiko-rule-D-35 = Mapa, na ktorej by sa niekomu nedal prideliť kontinent, sa neprijme.
-rawsiko-rule-D-36 = Príkaz „until n“ pokračuje, kým je na východiskovom území aspoň n aktív, ktoré sa nepohli.
+rawsiko-rule-D-36 = Príkaz útočiť po určitý počet pokračuje, kým je na východiskovom území aspoň toľko aktív, ktoré sa nepohli.
 rawsiko-rule-D-33 = Poradie hráčov sa vždy začína prvým hráčom.
 
 rawsiko-rule-R-2 = Kto pri vlastnom útoku stratí posledné aktíva, hneď vypadáva a nasleduje ďalší hráč.

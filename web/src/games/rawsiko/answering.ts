@@ -1,5 +1,6 @@
 /** Answers to typed questions: "neighbours India", "info Bi", "objectives", "where Ge", "score". */
 import type { Play } from "$/table/play.svelte";
+import { unsourced } from "./cards/lesson";
 import { moveText, type RawsikoView, type World, worldOf } from "./data";
 import { deskOf } from "./desk.svelte";
 import { held } from "./facts";
@@ -68,7 +69,7 @@ function info(play: Play, view: RawsikoView, rest: string): string {
   const world = worldOf(play.content);
   const material = find(rest, world.materials, (id) => materialName(play, id));
   if (material !== null) {
-    const told = ["about", "surprise"].map((kind) => play.texts.find(`rawsiko-${kind}-${material}`) ?? "");
+    const told = ["about", "surprise"].map((kind) => unsourced(play.texts.find(`rawsiko-${kind}-${material}`) ?? ""));
     return [...told, where(play, view, material)].filter(Boolean).join("\n");
   }
   const id = place(play, world, rest);

@@ -63,3 +63,6 @@ const rows = (value: unknown): Data[] => (Array.isArray(value) ? (value as Data[
 
 /** An address that a link may lead to. */
 export const isLink = (address: string): boolean => /^https:\/\//.test(address);
+
+/** A text of the lesson where no list of its sources stands beside it: without their numbers. */
+export const unsourced = (text: string): string => text.replace(/\s*\(S\d+(?:, S\d+)*\)/g, "");
