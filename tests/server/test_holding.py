@@ -1,7 +1,17 @@
 """Tokens that a device holds without looking: where they belong, who is there, and no secret."""
 
 import msgspec
-from server.guests import Guest, Party, fault_of, hall, in_a_loop, party, refused, until, who_is_there
+from server.guests import (
+    Guest,
+    Party,
+    fault_of,
+    hall,
+    in_a_loop,
+    party,
+    refused,
+    until,
+    who_is_there,
+)
 from server.memory_store import MemoryStore
 
 from ludoteka.protocol.forms import NewTable, SeatForm, SettingsForm
