@@ -13,15 +13,13 @@ import { gameTexts, shellTexts, t } from "$/text/language.svelte";
 import { Seating, type Texts } from "$/text/texts";
 import type { Beat, BeatRules } from "./beats";
 import { type Chair, Refused, StaleMove, type Step } from "./chair.svelte";
-import type { Choice, CommonView, Data, GameEvent } from "./data";
+import type { Choice, CommonView, Data } from "./data";
+import { hasMissed, missedSteps } from "./missed";
 import { Moments } from "./moments.svelte";
 import { type Animator, Showing } from "./showing.svelte";
-import { standing } from "./story";
 import { keyed, Telling, type Told } from "./telling";
 
 const NO_RULES: BeatRules = {};
-/** Moves that are shown again at most; of what was before them the list at the own turn tells. */
-const RETOLD_MOST = 12;
 const HIGHLIGHT_MS = 900;
 /** A view that has stood for so long is worth a question. */
 const SETTLED_MS = 60;
@@ -458,33 +456,20 @@ export class Play {
    * a shared device. What happens meanwhile follows it.
    */
   async retell(): Promise<void> {
-    if (this.since === 0 || !this.animated || this.#missed(this.since).length === 0) return;
+    if (this.since === 0 || !this.animated || !hasMissed(this.chair.entries, this.since)) return;
     this.view = null;
     await this.#tellMissed(this.since);
   }
 
-  /** The moves after this entry of the log that still stand, by their places among all that do. */
-  #missed(since: number): [place: number, entry: Entry][] {
-    const moves = standing(this.chair.entries);
-    return moves.flatMap((entry, place) => (entry.seq > since ? [[place, entry] as [number, Entry]] : [])).slice(-RETOLD_MOST);
-  }
-
   /** Fetch what was missed, and tell it; what happens meanwhile comes after it. */
   async #tellMissed(since: number): Promise<void> {
-    const missed = this.#missed(since);
-    const base = this.info.moves - standing(this.chair.entries).length;
     const later: Step[] = (this.#later = []);
     this.#since = since;
     try {
-      const [first = 0] = missed.map(([place]) => place);
-      const views = await Promise.all([first - 1, ...missed.map(([place]) => place)].map((place) => this.moments.view(base + place + 1)));
+      const steps = await missedSteps(this.chair.entries, since, this.info.moves, (moves) => this.moments.view(moves));
       if (this.#later !== later) return; // it is no matter any more
-      if (!this.#showing.busy) this.view = views[0] ?? null;
-      for (const [at, [place, entry]] of missed.entries()) {
-        const [before, after] = [views[at] ?? null, views[at + 1] ?? null];
-        this.#showing.add({ before, after, events: (entry.events ?? []) as GameEvent[], entries: [entry], moves: base + place + 1 });
-      }
-      for (const step of later) this.#showing.add(step);
+      if (!this.#showing.busy) this.view = steps[0]?.before ?? null;
+      for (const step of [...steps, ...later]) this.#showing.add(step);
     } catch {
       this.#jump();
     } finally {
@@ -592,7 +577,7 @@ export class Play {
     const from = this.#later === null ? since : this.#since; // it may happen again while it is fetched
     const back = this.chair.entries.some((entry) => entry.kind === "undone" && entry.seq > from);
     if (back || !this.chair.whole) return this.#jump();
-    if (this.#missed(from).length > 0) void this.#tellMissed(from);
+    if (hasMissed(this.chair.entries, from)) void this.#tellMissed(from);
     else if (!this.busy) this.#jump();
   }
 
