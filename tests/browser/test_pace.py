@@ -79,9 +79,9 @@ def test_bots_wait_until_every_event_could_be_read(house, device, game, turns):
         friends.plays(0)
         watch.run(f"() => ({MOVES})() > {before}")
     watch.run(MINE)
-    story = kept_moves(house, table)[first:]
-    assert len(story) > 20
-    check_told(game, story, watch.stood())
+    stood = watch.stood()
+    assert len(stood) > 20
+    check_told(game, kept_moves(house, table)[first:], stood)
 
 
 @pytest.mark.parametrize("game", MOST_SEATS)
