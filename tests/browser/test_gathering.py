@@ -293,7 +293,9 @@ def has_seats(page, *seats):
     rows.first.wait_for()
     for seat in range(rows.count()):
         expect(rows.nth(seat).locator(".tag.you")).to_have_count(1 if seat in seats else 0)
-    assert page.evaluate(HELD, table) == [*seats]
+    # A change that is still on its way is waited for.
+    wanted = ",".join(map(str, seats))
+    Person(page).until(f"table => String(({HELD})(table)) === '{wanted}'", table)
 
 
 def sets(page, seat, kind):

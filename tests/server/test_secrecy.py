@@ -346,7 +346,7 @@ def test_tokens_are_sent_only_to_those_who_get_them():
         if {"token", "tokens", "host", "session", "handover"} & set(kind.__struct_fields__)
     }
     answers = {"Opened", "Seated", "HandOver", "Session", "Welcome"}
-    assert carrying - {"TakeOverForm"} == answers
+    assert carrying - {"JoinForm", "TakeOverForm"} == answers
     assert messages.Welcome.__annotations__["host"] == "bool"
 
 

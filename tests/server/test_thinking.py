@@ -63,7 +63,11 @@ def test_a_process_that_dies_or_hangs_is_replaced(thinkers):
         with pytest.raises(TimeoutError):
             await thinkers.bots.run(time.sleep, 0.2, 60)
         assert time.monotonic() - begun < 10
-        return await thinkers.choose(good, 20)
+        # Where others work too, a fresh process needs longer to begin than a bot may think.
+        for _ in range(10):
+            move = await thinkers.choose(good, 20)
+            if move is not None:
+                return move
 
     assert asyncio.run(all_of_them()) in moves
 
