@@ -77,8 +77,8 @@ UNSEEN_CHOICES = (
   for (const one of all) {
     const { seen, hiders, over } = sight(one);
     if (seen || onMap(one)) continue;
-    // On smaller screens the list is there because somebody wants it, and goes with the next touch.
-    if (over?.closest(".recap") && innerWidth < 1200) continue;
+    // On smaller screens the list and the rail are there because somebody wants them, and go with a touch.
+    if (over?.closest(".recap, .rail") && innerWidth < 1200) continue;
     const [path, said] = name(one);
     if (over) found.push([`${path} under ${name(over)[0]}`, `"${said}" (${path}) lies under ${name(over).join(" ")}`]);
     else if (hiders.length === 0) found.push([`${path} outside`, `"${said}" (${path}) is outside the view`]);
