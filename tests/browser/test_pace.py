@@ -37,8 +37,8 @@ MOST_SEATS = {"raw": 6, "rawsiko": 5, "envyra": 4}
 
 
 @pytest.fixture(scope="module")
-def _house(tmp_path_factory):
-    """Here whole games are played in seconds: nobody is told to wait."""
+def _house(_house, tmp_path_factory):
+    """Another house than usual: whole games are played in seconds, and nobody is told to wait."""
     with House(tmp_path_factory.mktemp("pace") / "tables.sqlite", IN_HASTE) as house:
         yield house
 
