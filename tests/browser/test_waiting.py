@@ -14,13 +14,14 @@ def envyra(house, *seats, **more):
 
 
 def test_a_secret_choice_is_taken_back_though_others_are_ready(house, device):
-    table = envyra(house, here("Anna"), here("Boris"), bot("Cleo"))
+    table = envyra(house, here("Anna"), here("Boris"), here("Cleo"))
     friends = Friends(house, table)
     anna = Person(device()).likes(plain=True)
     anna.sits(table, 0, game="envyra")
     anna.is_asked()
     anna.chooses(3)
-    anna.sees_moves(2)  # the bot is ready too
+    friends.plays(2)
+    anna.sees_moves(2)
     undo = anna.page.locator(".prompt .act").filter(has_text="Undo")
     expect(undo).not_to_have_attribute("aria-disabled", "true")
     undo.click()
