@@ -26,8 +26,9 @@ CLOCK_LEVEL: Final = "greedy"  # who moves for a seat whose time is up
 # no screen is watched, this bounds the pauses between them too.
 STRETCH_SECONDS: Final = 3.0
 HURRIED_SECONDS: Final = 0.5  # even then a bot may think so long about a move
-# Behind a move that everybody saw, and has been shown, the next one comes no sooner than this.
-SEEN_SECONDS: Final = 0.25
+# Where screens are waited for, a move comes no sooner than this after the one before it, whether
+# anybody saw something of that or not.
+WATCHED_SECONDS: Final = 0.25
 RETRY_SECONDS: Final = 2.0  # after the store has failed
 # An answer to somebody's attack comes after a random while, whatever there was to choose (H6).
 ANSWER_SOONEST: Final = 500  # milliseconds
@@ -226,8 +227,8 @@ class Driver:
         """
         screens = self._room.screens
         watched = screens.any()
-        if watched and screens.seen:
-            pace = min(pace, SEEN_SECONDS)
+        if watched:
+            pace = min(pace, WATCHED_SECONDS)
         if pace and answering:
             pace = answer_pause()
         if watched or STRETCH_SECONDS - self._stretch(seat, begun) > pace:

@@ -31,20 +31,23 @@ class Screens:
         self._clock = clock
         self._seq = 0  # up to where there is something to show
         self._until = 0.0  # how long it may take
-        self.seen = False  # whether everybody saw something of the latest move
         self._changed = asyncio.Event()
 
     def announce(self, seq: int, entry: AnyLogged) -> None:
-        """An entry of the log is on its way to the screens."""
+        """An entry of the log is on its way to the screens.
+
+        One of which not everybody sees something is not waited for: there may be nothing to show.
+        """
         if not isinstance(entry, log.Moved | log.Started):
             return
         events = sum(1 for event in entry.events if event["public"] is not None)
-        if events:
-            now = self._clock()
-            begun = max(now, self._until) if self._behind() else now
-            until = begun + ENTRY_SECONDS + EVENT_SECONDS * events
-            self._until = min(until, now + WAIT_MOST)
-        self._seq, self.seen = seq, events > 0
+        if not events:
+            return
+        now = self._clock()
+        begun = max(now, self._until) if self._behind() else now
+        until = begun + ENTRY_SECONDS + EVENT_SECONDS * events
+        self._until = min(until, now + WAIT_MOST)
+        self._seq = seq
 
     def report(self, connection: Connection, seq: int | None) -> None:
         """A page has shown everything up to here; None: nobody looks at it."""

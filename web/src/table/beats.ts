@@ -73,7 +73,7 @@ export function joined(before: Beat, next: Beat): Beat {
     keys: [...before.keys, ...next.keys],
     events: [...before.events, ...next.events],
     texts: [...new Set([...before.texts, ...next.texts])],
-    seat: before.seat ?? next.seat,
+    seat: before.seat,
     least: Math.max(before.least, next.least),
   };
 }

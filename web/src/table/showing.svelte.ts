@@ -40,7 +40,7 @@ export interface Showable {
   began(step: Step): void;
   /** The board shows the end of this step. */
   shown(step: Step): void;
-  /** Everything up to this entry of the log was shown, and could be read. */
+  /** Everything up to this entry of the log was told, but for its last event, which is being told. */
   reached(seq: number): void;
 }
 
@@ -106,15 +106,12 @@ export class Showing {
     const run = new AbortController();
     this.#run = run;
     this.busy = true;
-    let last = 0;
     for (;;) {
       const step = this.#queue.shift();
       this.waiting = this.#queue.length;
       if (step) {
-        last = step.entries.at(-1)?.seq ?? last;
         await this.#perform(step, run);
       } else {
-        if (this.#open) this.play.reached(last); // what is told in one breath with it may come
         await this.#read(run.signal, true);
       }
       if (this.#run !== run) return;
@@ -122,7 +119,6 @@ export class Showing {
     }
     this.#run = null;
     this.#rest();
-    this.play.reached(last);
   }
 
   async #perform(step: Step, run: AbortController): Promise<void> {
@@ -133,7 +129,12 @@ export class Showing {
       const [key] = events[next++] ?? [];
       if (key !== undefined) await this.#announce(key, step, run.signal);
       if (run.signal.aborted) return;
+      if (next === events.length) report();
       await move?.(this.#cut.signal);
+    };
+    const report = (): void => {
+      const last = step.entries.at(-1);
+      if (last) this.play.reached(last.seq);
     };
     let changed = false;
     const show = (): void => {
@@ -146,6 +147,7 @@ export class Showing {
     // What the board did not tell of is told nevertheless.
     while (next < events.length && this.#run === run) await tell(async () => show());
     show();
+    if (events.length === 0 && this.#run === run) report();
   }
 
   /** The words of the next event, once those before it could be read. */
@@ -177,12 +179,6 @@ export class Showing {
     requestAnimationFrame(() => {
       if (this.beat === beat) this.#readable = performance.now();
     });
-  }
-
-  /** Could something follow that is told in one breath with what stands there? */
-  get #open(): boolean {
-    const last = this.beat?.events.at(-1);
-    return last !== undefined && (this.play.rules.joins?.(last, last) ?? false);
   }
 
   get #stood(): number {

@@ -81,12 +81,18 @@ describe("showing", () => {
     expect(screen.reported.at(-1)).toBe(20);
   });
 
-  it("reports only when everything could be read", async () => {
-    screen.showing.add(step(7, moved()));
+  it("reports when the last words are up, so that bots may think while they are read", async () => {
+    screen.showing.add(step(7, moved(), moved()));
     await screen.watch(OTHER_MS - 40);
     expect(screen.reported).toEqual([]);
     await screen.watch(80);
     expect(screen.reported).toEqual([7]);
+    screen.showing.add(step(8, moved()));
+    await screen.watch(OTHER_MS - 80);
+    expect(screen.reported).toEqual([7]);
+    expect(screen.showing.beat?.keys).toEqual(["7.1"]);
+    await screen.watch(80);
+    expect(screen.reported).toEqual([7, 8]);
   });
 
   it("tells like things as one, and lets the next of them come before it is read", async () => {

@@ -16,6 +16,10 @@ raw-together-laid = { $seat-me ->
     [yes] You lay
    *[no] { $seat-name } lays
 } { $card }; { raw-stars-left }.
+raw-together-died = { $seat-me ->
+    [yes] You lose
+   *[no] { $seat-name } loses
+} { $card }.
 
 ## What decided the game, by the name of the figure
 

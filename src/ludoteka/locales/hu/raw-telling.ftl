@@ -13,6 +13,10 @@ raw-together-laid = { $seat-me ->
     [yes] Kijátszod ezeket
    *[no] { $seat-name } kijátssza ezeket
 }: { $card }; { raw-stars-left }.
+raw-together-died = { $seat-me ->
+    [yes] Elveszíted ezeket
+   *[no] { $seat-name } elveszíti ezeket
+}: { $card }.
 
 ## What decided the game, by the name of the figure
 

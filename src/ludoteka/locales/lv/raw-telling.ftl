@@ -17,6 +17,10 @@ raw-together-laid = { $seat-me ->
     [yes] Tu izliec
    *[no] { $seat-name } izliek
 } kārtis: { $card }; { raw-stars-left }.
+raw-together-died = { $seat-me ->
+    [yes] Tu zaudē
+   *[no] { $seat-name } zaudē
+} kārtis: { $card }.
 
 ## What decided the game, by the name of the figure
 

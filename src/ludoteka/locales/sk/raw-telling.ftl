@@ -18,6 +18,10 @@ raw-together-laid = { $seat-me ->
     [yes] Vykladáš
    *[no] { $seat-name } vykladá
 } karty: { $card }; { raw-stars-left }.
+raw-together-died = { $seat-me ->
+    [yes] Strácaš
+   *[no] { $seat-name } stráca
+} karty: { $card }.
 
 ## What decided the game, by the name of the figure
 

@@ -24,9 +24,11 @@ const BEATS: Readonly<Record<string, number>> = {
   wounded: 350,
   died: 450,
   none_summoned: 500,
-  raided: 900,
+  raided: 600,
   eliminated: 1200,
 };
+/** Of these one begins soon after the other, if there are several. */
+const IN_A_ROW = new Set(["wounded", "died"]);
 const OWN_MS = 160;
 /** How long a card is on its way; the next one leaves as soon as this after it. */
 const TRAVEL_MS = 420;
@@ -40,7 +42,7 @@ export async function animate(desk: Desk, { step, show, tell, signal }: Scene, s
   const flights: Promise<void>[] = [];
   let view = before;
   try {
-    for (const event of step.events) {
+    for (const [index, event] of step.events.entries()) {
       await tell(async (cut) => {
         const journey = sky && journeyOf(event, play.content);
         const start = journey && sky.pose(journey.from, journey.card);
@@ -53,7 +55,8 @@ export async function animate(desk: Desk, { step, show, tell, signal }: Scene, s
           await tick();
           flights.push(sky.fly(start, journey, play.ms(own ? OWN_TRAVEL_MS : TRAVEL_MS), cut));
         }
-        const lasts = BEATS[event.kind] ?? (start ? NEXT_MS : 0);
+        const more = IN_A_ROW.has(event.kind) && step.events[index + 1]?.kind === event.kind;
+        const lasts = (more ? NEXT_MS : BEATS[event.kind]) ?? (start ? NEXT_MS : 0);
         await pause(play.ms(own ? Math.min(lasts, OWN_MS) : lasts), cut);
       });
       if (signal.aborted) return;

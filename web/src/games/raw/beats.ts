@@ -14,31 +14,32 @@ const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   laid: ["bonded", "laid"],
   bonded: ["laid"],
   paid: ["paid", "turned"],
-  wounded: ["died", "wounded"],
-  died: ["died", "wounded"],
+  wounded: ["wounded"],
+  died: ["died"],
   tapped: ["tapped"],
   healed: ["healed"],
   raided: ["trophy_laid"],
 };
 /** The same thing of the same player again, in one sentence. */
-const COUNTED = ["drew", "laid"];
+const COUNTED = ["drew", "laid", "died"];
 
 export const beats: BeatRules = {
   quiet: ["ready", "turn_ended"],
   deeds: ["turn_began", "left", "fed", "laid", "laid_down", "paid", "bonded", "buried", "unburied", "skill_used", "attacked", "hunted", "trap_sprung", "trophy_laid", "hidden", "life_taken"],
-  weighty: ["raided", "eliminated", "game_over"],
+  weighty: ["eliminated", "game_over"],
   joins: (before, event) => (FOLLOWS[before.kind]?.includes(event.kind) ?? false) && sameActor(before, event),
   together: (events) => {
     const [first] = events;
-    if (!first || !COUNTED.includes(first.kind) || !events.every(({ kind }) => kind === first.kind)) return null;
+    if (!first || !COUNTED.includes(first.kind)) return null;
+    if (!events.every(({ kind, seat }) => kind === first.kind && seat === first.seat)) return null;
     return { seat: first.seat, count: events.length, card: cardsOf(events), stars: events.at(-1)?.stars };
   },
   matters: ({ kind }) => kind === "eliminated" || kind === "raided",
 };
 
-/** Wounds and deaths have no actor of their own: they belong to the attack. */
+/** Deaths belong to the attack, whosever monsters die. */
 const sameActor = (before: GameEvent, event: GameEvent): boolean =>
-  before.seat === undefined || event.seat === undefined || before.kind === "wounded" || before.kind === "died" || before.seat === event.seat;
+  before.seat === undefined || event.seat === undefined || before.kind === "died" || before.seat === event.seat;
 
 /** The cards that the reader may know; null: not all of them. */
 function cardsOf(events: readonly GameEvent[]): string[] | null {
