@@ -138,7 +138,7 @@ class Sketch(Up, tag="sketch"):
 
 
 class Shown(Up, tag="shown"):
-    """A person's screen has shown everything up to this entry: bots wait for that.
+    """A person's screen tells the last event of this entry: bots wait for that.
 
     Null: nobody looks at this page now. A client that never says it has no screen, and is not
     waited for. There is no answer.

@@ -190,7 +190,7 @@ export class Chair {
     }));
   }
 
-  /** The screen has shown everything up to this entry of the log: bots wait for that. */
+  /** The screen tells the last event of this entry of the log: bots wait for that. */
   shown(seq: number): void {
     if (!this.#watched) return;
     this.#shown = seq;
