@@ -96,3 +96,21 @@ def test_without_websockets_the_game_is_played_over_streams(house, device):
     anna.is_asked()
     move = anna.types("moves").split(", ")[0]
     assert anna.types(move) == f"Played: {move}"
+
+
+def test_a_part_that_cannot_be_fetched_says_so_and_comes_later(device, faults):
+    faults.expect("ERR_INTERNET_DISCONNECTED")
+    anna = Person(device())
+    anna.page.goto("/")
+    anna.button("import-choose").wait_for()
+    anna.page.context.set_offline(True)
+    anna.button("import-choose").click()
+    dialog = anna.page.get_by_role("dialog", name=anna.says("server-away"))
+    expect(dialog).to_be_visible()
+    anna.button("try-again").click()
+    expect(anna.button("try-again")).to_be_visible()  # in vain
+    anna.page.context.set_offline(False)
+    anna.button("try-again").click()
+    expect(dialog).to_have_count(0)
+    anna.button("import-choose").click()
+    expect(anna.page.get_by_role("dialog", name=anna.says("import"))).to_be_visible()

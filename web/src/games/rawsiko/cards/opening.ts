@@ -1,14 +1,16 @@
 /** Opens the information card of a material over whatever is on the screen. */
 import { mount, unmount } from "svelte";
 import type { Play } from "$/table/play.svelte";
+import { t } from "$/text/language.svelte";
 
 let shown: ReturnType<typeof mount> | null = null;
 
 export async function openMaterial(play: Play, material: string): Promise<void> {
   const before = document.activeElement;
-  const { default: MaterialDialog } = await import("./MaterialDialog.svelte");
+  const fetched = await import("./MaterialDialog.svelte").catch(() => null);
+  if (!fetched) return play.tell(t("no-answer"));
   closeMaterial();
-  shown = mount(MaterialDialog, {
+  shown = mount(fetched.default, {
     target: document.body,
     props: {
       play,
