@@ -96,6 +96,7 @@ class Explorer:
 
     def _shorten(self, finding, steps, number, place):
         short = shrink(steps, lambda some: self._fails(some, finding, number), self.shrinking)
+        self.house.was_away = True  # to the walk that goes on, whatever the shorter ones did to it
         write_file(place / "short.txt", failures.script(short, (self.seed, number)))
         print(f"  {len(steps)} steps, {len(short)} are enough: {place / 'short.txt'}", flush=True)
 

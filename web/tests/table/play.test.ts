@@ -116,6 +116,18 @@ describe("a play", () => {
     await vi.waitFor(() => expect(play.view?.round).toBe(2));
   });
 
+  it("gives the end away only when it has been told", async () => {
+    let go: () => void = () => undefined;
+    play.animates(({ tell }) => tell(() => new Promise<void>((resolve) => (go = resolve))));
+    chair.onstep(step(2));
+    const last = step(3);
+    chair.view = { ...chair.view, result: { scores: [1, 2] } } as unknown as CommonView;
+    chair.onstep({ ...last, after: chair.view });
+    await vi.waitFor(() => expect(play.beat).not.toBeNull());
+    expect([play.ended, play.finished]).toEqual([true, false]);
+    await vi.waitFor(() => (go(), expect(play.finished).toBe(true)));
+  });
+
   it("marks what has changed where nothing moves", async () => {
     settings.motion = "off";
     chair.onstep(step(2));
