@@ -29,6 +29,21 @@ def test_a_hint_is_asked_for_and_played_with_the_keyboard_alone(house, device, g
         anna.until(f"() => ({MOVES})() > {before}")
 
 
+def test_what_is_said_on_a_phone_is_seen_whatever_is_open(house, device):
+    """A hint speaks of the board, and brings it; a refusal stands over what is open."""
+    table = house.open_table("envyra", [here("Anna"), bot("Boris")], pace=0)
+    anna = Person(device(390, 844, touch=True)).sits(table, 0, game="envyra")
+    anna.is_asked()
+    history = anna.page.locator("nav.tabs [data-one=log]")
+    history.click()
+    anna.page.locator(".prompt .act").filter(has_text="Hint").click()
+    anna.notice.get_by_role("button", name=anna.says("close")).click(trial=True)
+    expect(anna.page.locator("nav.tabs [data-one=board]")).to_have_attribute("aria-current", "page")
+    history.click()
+    anna.notice.get_by_role("button", name=anna.says("close")).click()
+    expect(anna.notice).to_have_count(0)
+
+
 def test_hints_are_for_those_whose_turn_it_is_and_who_like_them(house, device):
     table = house.open_table("rawsiko", SEATS, pace=0)
     anna = Person(device()).sits(table, 0, game="rawsiko")

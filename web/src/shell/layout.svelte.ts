@@ -14,6 +14,12 @@ export class Layout {
     this.turn = turn;
   }
 
+  /** The whole of it. */
+  openBoard(): void {
+    this.tab = "board";
+    this.rail = false;
+  }
+
   /** Wherever the log is on this screen. */
   openLog(): void {
     this.tab = "log";
