@@ -321,3 +321,14 @@ def texts_of(game, language):
     from ludoteka.text import Texts
 
     return Texts(registry.make(game, {}), language)
+
+
+def test_on_a_tablet_the_drawn_out_rail_goes_when_somebody_acts_on_the_board(house, device):
+    table = house.open_table("envyra", [here("Anna"), bot("Boris")], pace=0)
+    anna = Person(device(768, 1024, touch=True)).sits(table, 0, game="envyra")
+    anna.is_asked()
+    rail = anna.button("rail")
+    rail.click()
+    expect(rail).to_have_attribute("aria-expanded", "true")
+    anna.page.locator(".grid .cell button").first.click(position={"x": 20, "y": 20})
+    expect(rail).to_have_attribute("aria-expanded", "false")

@@ -39,6 +39,8 @@ CAN_ACT = (
   const looked = all.map((one) => [one, sight(one)]);
   if (looked.some(([, { seen }]) => seen)) return null;
   if (looked.some(([, { hiders, over }]) => over === null && hiders.length === 1 && hiders[0].scrolls)) return null;
+  // On smaller screens the rail is drawn out because somebody wants it, and goes with a touch.
+  if (innerWidth < 1200 && looked.some(([, { over }]) => over?.closest(".rail"))) return null;
   if (all.length === 0) return "there is nothing to act with on the page";
   const [one, { over }] = looked[0];
   return over ? `${name(one)} is covered by ${name(over)}` : `${name(one)} can't be brought into view`;
