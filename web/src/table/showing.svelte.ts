@@ -8,7 +8,7 @@ import { type Beat, beatOf, type BeatRules, isOwnDeed, isQuiet, joined, joins } 
 import { pause } from "./pausing";
 import { keyed, type Told } from "./telling";
 
-/** Between two things that are told in one breath, at normal speed. */
+/** Between two moves that are told in one breath, at normal speed. */
 const BREATH_MS = 180;
 
 /** What a board is handed to show a step. */
@@ -161,8 +161,10 @@ export class Showing {
     const fresh = beatOf(key, told, rules, seat);
     const before = this.telling ? this.beat : null;
     const together = before !== null && joins(before, told, rules);
-    if (together) await pause(BREATH_MS * this.play.reading - this.#stood, this.#cut.signal);
-    else await this.#read(run);
+    if (!together) await this.#read(run);
+    // Of one move, what has no movement of its own is told at once with what follows it.
+    else if (!step.entries.some(({ seq }) => before.keys.at(-1)?.startsWith(`${seq}.`)))
+      await pause(BREATH_MS * this.play.reading - this.#stood, this.#cut.signal);
     if (run.aborted) return;
     this.#cut = new AbortController();
     this.beat = together ? joined(before, fresh) : fresh;
