@@ -332,3 +332,15 @@ def test_on_a_tablet_the_drawn_out_rail_goes_when_somebody_acts_on_the_board(hou
     expect(rail).to_have_attribute("aria-expanded", "true")
     anna.page.locator(".grid .cell button").first.click(position={"x": 20, "y": 20})
     expect(rail).to_have_attribute("aria-expanded", "false")
+
+
+def test_on_a_phone_the_focus_goes_with_the_tab(house, device, raw):
+    anna = Person(device(390, 844, touch=True)).sits(raw, 0, game="raw")
+    anna.is_asked()
+    anna.page.locator(".card-button").first.focus()
+    anna.page.keyboard.press("l")
+    expect(anna.page.locator("nav.tabs [data-one=log]")).to_be_focused()
+    anna.page.get_by_role("log").locator("[tabindex='0']").focus()
+    anna.page.keyboard.press("t")
+    expect(anna.page.locator(".notice.hint")).to_be_visible()
+    expect(anna.page.locator("nav.tabs [data-one=board]")).to_be_focused()
