@@ -75,10 +75,18 @@ UNSEEN_CHOICES = (
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return hit !== null && hit.closest("svg") === land.closest("svg"); // its name may lie over it
   };
+  // A list that goes on below the dock, and can be scrolled out from under it.
+  const comesOut = (one, over) => {
+    const dock = over?.closest(".dock");
+    const list = dock && [...(function* () { for (let part = one.parentElement; part; part = part.parentElement) yield part; })()].find((part) => /auto|scroll/.test(getComputedStyle(part).overflowY));
+    if (!list || list.contains(dock)) return false;
+    const left = list.scrollHeight - list.clientHeight - list.scrollTop;
+    return one.getBoundingClientRect().bottom - left <= dock.getBoundingClientRect().top + 1;
+  };
   const found = [];
   for (const one of all) {
     const { seen, hiders, over } = sight(one);
-    if (seen || onMap(one)) continue;
+    if (seen || onMap(one) || comesOut(one, over)) continue;
     // On smaller screens the list and the rail are there because somebody wants them, and go with a touch.
     if (over?.closest(".recap, .rail") && innerWidth < 1200) continue;
     const [path, said] = name(one);
