@@ -50,7 +50,7 @@ class Screens:
         self._seq = seq
 
     def report(self, connection: Connection, seq: int | None) -> None:
-        """A page has shown everything up to here; None: nobody looks at it."""
+        """A page tells the last event of this entry; None: nobody looks at it."""
         connection.shown = seq
         if seq is not None and seq >= self._seq:
             connection.overdue = False
@@ -65,7 +65,7 @@ class Screens:
         return any(_counts(connection) for connection in self._connections())
 
     async def wait(self) -> None:
-        """Until everything is shown, or the time for it is over."""
+        """Until everything is told, but for what is being told, or the time for it is over."""
         while behind := self._behind():
             left = self._until - self._clock()
             if left <= 0:
