@@ -25,7 +25,9 @@ def task(game="envyra", level="greedy"):
     state = made.start(3, Quick(5))
     seat = state.waiting_for()[0]
     imagined = state.imagine(seat, Quick(6)).pack()
-    return state.moves(seat), Task(level, game, made.options, None, seat, imagined, b"x")
+    return state.moves(seat), Task(
+        level, game, made.rules_version, made.options, None, seat, imagined, b"x"
+    )
 
 
 @pytest.mark.parametrize("game", registry.names())

@@ -29,9 +29,21 @@ class ContentError(ValueError):
         self.faults = faults
 
 
-def packaged(package: str, name: str) -> str:
-    """The text of a file that came with a game."""
-    return resources.files(package).joinpath(name).read_text(encoding="utf-8")
+def packaged(package: str, name: str, edition: int | None = None) -> str:
+    """The text of a file that came with a game; with an edition, as it was then.
+
+    What later editions have changed is kept in the game's folder as `editions/N/name`. A file that
+    was still the same in the next edition lies only there, or in its own place.
+    """
+    folder = resources.files(package)
+    kept = folder.joinpath("editions")
+    if edition is not None and kept.is_dir():
+        editions = [int(found.name) for found in kept.iterdir() if found.name.isdigit()]
+        for number in sorted(editions):
+            file = kept.joinpath(str(number), name)
+            if number >= edition and file.is_file():
+                return file.read_text(encoding="utf-8")
+    return folder.joinpath(name).read_text(encoding="utf-8")
 
 
 class Entry:

@@ -61,12 +61,16 @@ class Meta:
         copy_limit: float | None = None,
         paces: dict[str, dict[str, float]] | None = None,
         about: About | None = None,
+        oldest: int | None = None,
     ) -> None:
         self.id = name
         self.title = title
         self.authors = authors
         self.publisher = publisher
+        # An edition is what is played: rules, options and the game's own content. A change of any
+        # of them is the next one; those since `oldest` can be played as well.
         self.rules_version = rules_version
+        self.oldest: int = rules_version if oldest is None else oldest
         self.seats = seats
         self.options = options
         self.events = events
@@ -83,6 +87,14 @@ class Meta:
     def form(self) -> list[dict[str, object]]:
         """JSON-able: what a form needs to show the options."""
         return [option.form() for option in self.options]
+
+    def has_edition(self, rules: int) -> bool:
+        """Whether games of this version of the rules can be played."""
+        return self.oldest <= rules <= self.rules_version
+
+    def options_of(self, rules: int) -> list[Option]:
+        """The options that games of this version of the rules have."""
+        return [option for option in self.options if option.since <= rules]
 
 
 class Result:
@@ -162,21 +174,43 @@ class Game:
     meta: ClassVar[Meta]
 
     def __init__(
-        self, options: dict[str, Value] | None, content_name: str, content_digest: str
+        self,
+        options: dict[str, Value] | None,
+        content_name: str,
+        content_digest: str,
+        rules: int | None = None,
     ) -> None:
-        self.id = type(self).meta.id
-        self.rules_version = type(self).meta.rules_version
-        self.options = settle(type(self).meta.options, options)
+        meta = type(self).meta
+        self.id = meta.id
+        self.rules_version: int = meta.rules_version if rules is None else rules
+        self.options = settle(meta.options_of(self.rules_version), options)
         self.content_name = content_name
         self.content_digest = content_digest
         self.move_count = 0  # moves are the ints from 0 to move_count - 1
 
     @classmethod
     def make(
-        cls, options: dict[str, Value] | None = None, content: str | None = None, file: str = ""
+        cls,
+        options: dict[str, Value] | None = None,
+        content: str | None = None,
+        file: str = "",
+        rules: int | None = None,
     ) -> Game:
-        """The game with these options and the text of a content file (None: the game's own)."""
+        """The game with these options and the text of a content file (None: the game's own).
+
+        `rules` is an edition that the game can be played by (None: the latest).
+        """
         raise NotImplementedError
+
+    def setting(self, name: str) -> Value:
+        """The value of an option, also where this edition has no such option yet."""
+        found = self.options.get(name)
+        if found is not None:
+            return found
+        for option in type(self).meta.options:
+            if option.name == name:
+                return option.before
+        raise KeyError(name)
 
     def start(self, seats: int, chance: Chance, told: list[Event] | None = None) -> State:
         """The set-up for so many seats."""

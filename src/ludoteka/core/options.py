@@ -20,11 +20,21 @@ class OptionError(ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """One thing that players agree on before the game."""
+    """One thing that players agree on before the game.
 
-    def __init__(self, name: str, default: Value) -> None:
+    One that came with a later edition of the game says so (`since`), and how games of earlier ones
+    are played, which don't have it (`before`).
+    """
+
+    def __init__(
+        self, name: str, default: Value, since: int = 1, before: Value | None = None
+    ) -> None:
+        if (since > 1) != (before is not None):
+            raise ValueError(f"option {name}: since {since} and before {before!r} go together")
         self.name = name
         self.default = default
+        self.since = since
+        self.before: Value = default if before is None else before
 
     def allows(self, value: Value) -> bool:
         raise NotImplementedError
@@ -41,9 +51,17 @@ class Option:
         """What it takes, in words for an error message."""
         raise NotImplementedError
 
+    def fields(self) -> dict[str, object]:
+        """JSON-able: its type, and what a form needs to show a field of this type."""
+        raise NotImplementedError
+
     def form(self) -> dict[str, object]:
         """JSON-able: what a form needs to show a field for it."""
-        raise NotImplementedError
+        form: dict[str, object] = {"name": self.name, "default": self.default}
+        form.update(self.fields())
+        if self.since > 1:
+            form["since"] = self.since
+        return form
 
     def seats(self, value: Value) -> tuple[int, int]:
         """How many seats a table must have for this value: at least, and at most."""
@@ -67,8 +85,10 @@ class Option:
 class Switch(Option):
     """Yes or no."""
 
-    def __init__(self, name: str, default: bool = False) -> None:
-        super().__init__(name, default)
+    def __init__(
+        self, name: str, default: bool = False, since: int = 1, before: bool | None = None
+    ) -> None:
+        super().__init__(name, default, since, before)
 
     def allows(self, value: Value) -> bool:
         return isinstance(value, bool)
@@ -83,15 +103,23 @@ class Switch(Option):
     def range(self) -> str:
         return "yes or no"
 
-    def form(self) -> dict[str, object]:
-        return {"name": self.name, "type": "switch", "default": self.default}
+    def fields(self) -> dict[str, object]:
+        return {"type": "switch"}
 
 
 class Number(Option):
     """A whole number from low to high."""
 
-    def __init__(self, name: str, low: int, high: int, default: int) -> None:
-        super().__init__(name, default)
+    def __init__(
+        self,
+        name: str,
+        low: int,
+        high: int,
+        default: int,
+        since: int = 1,
+        before: int | None = None,
+    ) -> None:
+        super().__init__(name, default, since, before)
         self.low = low
         self.high = high
 
@@ -113,14 +141,8 @@ class Number(Option):
     def range(self) -> str:
         return f"a number from {self.low} to {self.high}"
 
-    def form(self) -> dict[str, object]:
-        return {
-            "name": self.name,
-            "type": "number",
-            "default": self.default,
-            "low": self.low,
-            "high": self.high,
-        }
+    def fields(self) -> dict[str, object]:
+        return {"type": "number", "low": self.low, "high": self.high}
 
 
 class Choice(Option):
@@ -136,8 +158,10 @@ class Choice(Option):
         choices: list[str],
         default: str,
         seats: dict[str, tuple[int, int]] | None = None,
+        since: int = 1,
+        before: str | None = None,
     ) -> None:
-        super().__init__(name, default)
+        super().__init__(name, default, since, before)
         self.choices = choices
         self.bounds: dict[str, tuple[int, int]] = seats or {}
 
@@ -159,16 +183,11 @@ class Choice(Option):
     def seats(self, value: Value) -> tuple[int, int]:
         return self.bounds.get(str(value), ANY_SEATS)
 
-    def form(self) -> dict[str, object]:
-        form: dict[str, object] = {
-            "name": self.name,
-            "type": "choice",
-            "default": self.default,
-            "choices": self.choices,
-        }
+    def fields(self) -> dict[str, object]:
+        fields: dict[str, object] = {"type": "choice", "choices": self.choices}
         if self.bounds:
-            form["seats"] = {choice: list(bounds) for choice, bounds in self.bounds.items()}
-        return form
+            fields["seats"] = {choice: list(bounds) for choice, bounds in self.bounds.items()}
+        return fields
 
 
 def settle(options: list[Option], given: dict[str, Value] | None) -> dict[str, Value]:

@@ -347,8 +347,9 @@ class Replay:
             if not reseed.seed:
                 raise RecordError(f"the record has no seed yet for draws after {reseed.at} moves")
         self.record = record
+        options = type(game).meta.options_of(game.rules_version)
         try:
-            if settle(type(game).meta.options, record.options) != game.options:
+            if settle(options, record.options) != game.options:
                 raise RecordError(f"played with other options: {record.options}")
             self.match = Match(game, record.names, record.seed, record.chance)
         except OptionError as error:

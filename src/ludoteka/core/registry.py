@@ -16,6 +16,10 @@ class UnknownGame(LookupError):
     """No installed package brings this game."""
 
 
+class UnknownEdition(LookupError):
+    """The game is installed, but can't be played by these rules: older or newer ones."""
+
+
 def names() -> list[str]:
     """The names of all games, sorted."""
     return sorted({entry.name for entry in metadata.entry_points(group=GROUP)})
@@ -32,16 +36,32 @@ def find(name: str) -> type[Game]:
 
 
 def make(
-    name: str, options: dict[str, Value] | None = None, content: str | None = None, file: str = ""
+    name: str,
+    options: dict[str, Value] | None = None,
+    content: str | None = None,
+    file: str = "",
+    rules: int | None = None,
 ) -> Game:
-    """The game of this name with these options and the text of a content file."""
-    return find(name).make(options, content, file)
+    """The game of this name with these options and the text of a content file.
+
+    `rules` is the edition it was begun by (None: the latest).
+    """
+    game = find(name)
+    meta = game.meta
+    if rules is None or rules == meta.rules_version:
+        return game.make(options, content, file)
+    if not meta.has_edition(rules):
+        editions = [str(edition) for edition in range(meta.oldest, meta.rules_version + 1)]
+        raise UnknownEdition(
+            f"played by version {rules} of the rules of {name}; this program has "
+            f"version {' and '.join(editions)} and would play it wrongly"
+        )
+    return game.make(options, content, file, rules)
 
 
 def game_of(record: Record, content: str | None = None, file: str = "") -> Game:
     """The game that a record was played with; RecordError if it can't be had here."""
     try:
-        record.expect_rules(find(record.game).meta.rules_version)
-        return make(record.game, record.options, content, file)
-    except (UnknownGame, OptionError) as error:
+        return make(record.game, record.options, content, file, record.rules)
+    except (UnknownGame, UnknownEdition, OptionError) as error:
         raise RecordError(str(error)) from None

@@ -245,7 +245,8 @@ def task_of(table: Table, board: Board, seat: int, level: str) -> Task | None:
         return None
     options = dict(table.sheet.options)
     seed = secrets.token_bytes(16)
-    return Task(level, table.sheet.game, options, table.content, seat, imagined, seed)
+    sheet = table.sheet
+    return Task(level, sheet.game, sheet.rules, options, table.content, seat, imagined, seed)
 
 
 def _scripted(table: Table, board: Board) -> int | None:

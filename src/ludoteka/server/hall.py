@@ -111,13 +111,15 @@ class Hall:
             found = self.rooms[table] = Room(self, table)
         return found
 
-    def game(self, name: str, options: dict[str, Value], content: str | None) -> Game:
+    def game(
+        self, name: str, options: dict[str, Value], content: str | None, rules: int | None = None
+    ) -> Game:
         """A game with its options and content, made once for all tables that play it."""
-        key = digest([name, options, content])
+        key = digest([name, options, content, rules])
         with self._making:  # also asked for by threads
             found = self._games.pop(key, None)
         if found is None:
-            found = registry.make(name, options, content, "the content file")
+            found = registry.make(name, options, content, "the content file", rules)
         with self._making:
             self._games[key] = found  # the latest used are the last
             while len(self._games) > GAMES_KEPT:

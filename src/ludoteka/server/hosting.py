@@ -157,7 +157,7 @@ async def set_seats(
         entries: list[log.AnyLogged] = [log.SeatsSet(seats=places)]
         fallen = _fallen(table, len(places))
         if fallen:
-            usual = {option.name: option.default for option in type(table.game()).meta.options}
+            usual = {option.name: option.default for option in table.choices()}
             back = {name: usual[name] for name in fallen}
             entries.append(_settings(sheet, sheet.options | back))
         await room.commit(entries)
@@ -171,10 +171,8 @@ def _fallen(table: Table, seats: int) -> dict[str, Value]:
     chosen, before = table.sheet.options, len(table.sheet.seats)
     return {
         option.name: chosen[option.name]
-        for option in type(table.game()).meta.options
-        if option.name in chosen
-        and option.fits(chosen[option.name], before)
-        and not option.fits(chosen[option.name], seats)
+        for option in table.choices()
+        if option.fits(chosen[option.name], before) and not option.fits(chosen[option.name], seats)
     }
 
 
@@ -232,7 +230,8 @@ async def set_settings(room: Room, caller: Caller, form: SettingsForm) -> None:
             room.expect("gathering")
             if sheet.past_moves is not None:
                 raise refusals.unfit("options", "a game that goes on keeps its options")
-            game = await game_of(room.hall, sheet.game, dict(form.options), table.content)
+            chosen = dict(form.options)
+            game = await game_of(room.hall, sheet.game, chosen, table.content, sheet.rules)
             options = game.options
         entry = _settings(sheet, options)
         if form.visibility is not UNSET:
@@ -259,7 +258,7 @@ async def set_content(room: Room, caller: Caller, content: str | None) -> None:
         sheet = table.sheet
         if sheet.past_moves is not None:
             raise refusals.unfit("content", "a game that goes on keeps its content")
-        game = await game_of(room.hall, sheet.game, sheet.options, content)
+        game = await game_of(room.hall, sheet.game, sheet.options, content, sheet.rules)
         entry = log.ContentSet(
             content=content,
             content_name=game.content_name,
@@ -310,8 +309,8 @@ def _expect_fitting(table: Table) -> None:
     if len(sheet.seats) < least:
         values: dict[str, object] = {"least": least}
         raise Refusal(Reason("ludoteka.seats", "too-few-seats", values))
-    for option in type(game).meta.options:
-        value = sheet.options.get(option.name, option.default)
+    for option in table.choices():
+        value = sheet.options[option.name]
         if not option.fits(value, len(sheet.seats)):
             least, most = option.seats(value)
             values = {

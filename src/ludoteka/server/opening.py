@@ -14,7 +14,7 @@ from ludoteka.core.game import Game
 from ludoteka.core.options import OptionError, Value
 from ludoteka.core.reasons import Reason
 from ludoteka.core.record import Record, RecordError, fork, parse
-from ludoteka.core.registry import UnknownGame
+from ludoteka.core.registry import UnknownEdition, UnknownGame
 from ludoteka.protocol.forms import NewTable, Opened, RecordForm, SeatForm
 from ludoteka.protocol.things import TableInfo
 from ludoteka.server import log, refusals
@@ -39,7 +39,8 @@ async def open_table(
     hall: Hall, form: NewTable, past: Past | None = None, *, tutorial: bool = False
 ) -> Opened:
     """A new table that gathers its people; one that begins with a finished game is finished."""
-    game = await game_of(hall, form.game, dict(form.options), form.content)
+    rules = None if past is None else parse(past.record).rules
+    game = await game_of(hall, form.game, dict(form.options), form.content, rules)
     tokens: dict[str, str] = {}
     places = [place_of(number, seat, tokens) for number, seat in enumerate(form.seats)]
     expect_room_for(game, len(places))
@@ -91,20 +92,26 @@ def finished(table: Table, past: Past) -> bool:
     return match.state.result() is not None
 
 
-async def game_of(hall: Hall, name: str, options: dict[str, Value], content: str | None) -> Game:
+async def game_of(
+    hall: Hall,
+    name: str,
+    options: dict[str, Value],
+    content: str | None,
+    rules: int | None = None,
+) -> Game:
     """The game; Refusal says what is wrong with the name, the options or the content file."""
     try:
-        game = hall.game(name, options, None)
-    except (UnknownGame, OptionError, ContentError) as error:
+        game = hall.game(name, options, None, rules)
+    except (UnknownGame, UnknownEdition, OptionError, ContentError) as error:
         raise refusals.unfit("game", str(error)) from None
     if content is None:
         return game
     expect_short("game", content)
     # Somebody's file may take its time: it is looked at elsewhere first.
-    faults = await hall.thinkers.faults(Claim(name, options, content))
+    faults = await hall.thinkers.faults(Claim(name, options, content, rules=rules))
     if faults:
         raise refusals.faulty("game", faults, "the content file: ")
-    return await asyncio.to_thread(hall.game, name, options, content)
+    return await asyncio.to_thread(hall.game, name, options, content, rules)
 
 
 def expect_short(fault: str, text: str) -> None:

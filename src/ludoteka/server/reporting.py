@@ -31,7 +31,8 @@ async def report(room: Room) -> Report:
         if not table.sheet.seed:
             return Report(luck=[])
         record, game = await record_of(room), table.game()
-        claim = Claim(game.id, dict(game.options), table.content, record.text())
+        options = dict(game.options)
+        claim = Claim(game.id, options, table.content, record.text(), game.rules_version)
     return await room.hall.reports.of(claim, room.hall.thinkers)
 
 

@@ -12,10 +12,10 @@ from ludoteka.core import registry
 from ludoteka.core.chance import Sealed, commitment
 from ludoteka.core.events import Event
 from ludoteka.core.game import Game, State
-from ludoteka.core.options import Value
+from ludoteka.core.options import Option, Value
 from ludoteka.core.reasons import Reason
 from ludoteka.core.record import fork, parse
-from ludoteka.core.registry import UnknownGame
+from ludoteka.core.registry import UnknownEdition, UnknownGame
 from ludoteka.protocol.things import Origin, Patience, Progress, SeatInfo, TableInfo, Waiting
 from ludoteka.server import log
 from ludoteka.server.board import Board, Packed, Played
@@ -26,8 +26,9 @@ from ludoteka.server.store import Row
 
 logger = logging.getLogger(__name__)
 
-# Makes a game of a name, options and the text of a content file; may remember what it made.
-Maker = Callable[[str, dict[str, Value], str | None], Game]
+# Makes a game of a name, options, the text of a content file and the version of the rules that it
+# was begun by; may remember what it made.
+Maker = Callable[[str, dict[str, Value], str | None, int], Game]
 
 
 class Kept(Struct):
@@ -107,13 +108,19 @@ class Table:
     def game(self) -> Game:
         """The game as it was pinned; Unpinned if this program has another."""
         sheet = self.sheet
-        game = self._make(sheet.game, sheet.options, self.content)
-        if game.rules_version != sheet.rules:
-            raise Unpinned("rules-changed", {"pinned": sheet.rules, "here": game.rules_version})
+        try:
+            game = self._make(sheet.game, sheet.options, self.content, sheet.rules)
+        except UnknownEdition:
+            here = registry.find(sheet.game).meta.rules_version
+            raise Unpinned("rules-changed", {"pinned": sheet.rules, "here": here}) from None
         if game.content_digest != sheet.content_digest:
             pinned: dict[str, object] = {"pinned": sheet.content_digest}
             raise Unpinned("content-changed", pinned | {"here": game.content_digest})
         return game
+
+    def choices(self) -> list[Option]:
+        """The options that the game of this table has."""
+        return type(self.game()).meta.options_of(self.sheet.rules)
 
     def set_up(self, seed: bytes) -> tuple[State, int, list[Event]]:
         """The game as it begins with this seed: state, position of chance, events."""

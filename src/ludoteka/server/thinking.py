@@ -45,6 +45,7 @@ class Task(Struct):
 
     level: str
     game: str
+    rules: int
     options: dict[str, Value]
     content: str | None
     seat: int
@@ -56,7 +57,7 @@ def think(data: bytes) -> int:
     """Choose a move; runs in a process of the pool."""
     task = msgpack.decode(data, type=Task)
     options = tuple(sorted(task.options.items()))
-    state = _game(task.game, options, task.content).unpack(task.imagined)
+    state = _game(task.game, options, task.content, task.rules).unpack(task.imagined)
     return levels.make(task.level).choose(Outlook(state, task.seat), Quick(task.seed))
 
 
@@ -64,7 +65,7 @@ def suggest(data: bytes) -> tuple[int, list[dict[str, object]]] | None:
     """A move for a person, and what speaks for it; runs in a process of the pool."""
     task = msgpack.decode(data, type=Task)
     options = tuple(sorted(task.options.items()))
-    state = _game(task.game, options, task.content).unpack(task.imagined)
+    state = _game(task.game, options, task.content, task.rules).unpack(task.imagined)
     advice = advise(state, task.seat)
     if advice is None:
         return None
@@ -78,6 +79,7 @@ class Claim(Struct):
     options: dict[str, Value]
     content: str | None
     record: str | None = None
+    rules: int | None = None  # None: the latest
 
 
 def examine(data: bytes) -> list[str]:
@@ -85,7 +87,7 @@ def examine(data: bytes) -> list[str]:
     claim = msgpack.decode(data, type=Claim)
     try:
         if claim.record is None:
-            registry.make(claim.game, claim.options, claim.content, "the content file")
+            registry.make(claim.game, claim.options, claim.content, "the content file", claim.rules)
             return []
         record = parse(claim.record)
         verify(record, registry.game_of(record, claim.content, "the content file"))
@@ -100,13 +102,15 @@ def look_back(data: bytes) -> bytes:
     """The report of a record, as JSON; runs in a process of the pool."""
     claim = msgpack.decode(data, type=Claim)
     options = tuple(sorted(claim.options.items()))
-    game = _game(claim.game, options, claim.content)
+    game = _game(claim.game, options, claim.content, claim.rules)
     return json.encode(Hindsight(Replay(parse(claim.record or ""), game)).data())
 
 
 @lru_cache(maxsize=32)
-def _game(name: str, options: tuple[tuple[str, Value], ...], content: str | None) -> Game:
-    return registry.make(name, dict(options), content)
+def _game(
+    name: str, options: tuple[tuple[str, Value], ...], content: str | None, rules: int | None
+) -> Game:
+    return registry.make(name, dict(options), content, rules=rules)
 
 
 def _warm_up() -> None:

@@ -207,8 +207,8 @@ def _ident(entry: Entry) -> str:
     return ident
 
 
-def load(text: str | None, file: str) -> Tiles:
-    """The tiles of a user's file, or our own."""
+def load(text: str | None, file: str, rules: int | None = None) -> Tiles:
+    """The tiles of a user's file, or our own of this edition."""
     if text is None:
-        return Tiles("tiles.toml", packaged("ludoteka.games.envyra", "tiles.toml"))
+        return Tiles("tiles.toml", packaged("ludoteka.games.envyra", "tiles.toml", rules))
     return Tiles(file or "content", text)

@@ -27,25 +27,31 @@ class Envyra(Game):
 
     meta: ClassVar[Meta] = META
 
-    def __init__(self, options: dict[str, Value] | None, tiles: Tiles) -> None:
-        super().__init__(options, tiles.name, tiles.digest)
+    def __init__(
+        self, options: dict[str, Value] | None, tiles: Tiles, rules: int | None = None
+    ) -> None:
+        super().__init__(options, tiles.name, tiles.digest, rules)
         self.move_count = MOVES
         self.tiles = tiles
-        self.grid_option = str(self.options["grid"])
-        self.start_option = str(self.options["start_player"])
-        self.simplified = self.options["simplified"] is True
-        self.end_tile = K_TILE if self.options["end_tile"] == "K" else END_TILE
-        self.open_variant = self.options["equilibrium"] in ("A", "C")
-        self.secret_variant = self.options["equilibrium"] in ("B", "C")
+        self.grid_option = str(self.setting("grid"))
+        self.start_option = str(self.setting("start_player"))
+        self.simplified = self.setting("simplified") is True
+        self.end_tile = K_TILE if self.setting("end_tile") == "K" else END_TILE
+        self.open_variant = self.setting("equilibrium") in ("A", "C")
+        self.secret_variant = self.setting("equilibrium") in ("B", "C")
         # Looked up again and again, so remembered: the game itself never changes.
         self._placings: dict[int, tuple[int, ...]] = {}
         self._cells: dict[int, list[int]] = {}
 
     @classmethod
     def make(
-        cls, options: dict[str, Value] | None = None, content: str | None = None, file: str = ""
+        cls,
+        options: dict[str, Value] | None = None,
+        content: str | None = None,
+        file: str = "",
+        rules: int | None = None,
     ) -> Envyra:
-        return Envyra(options, load(content, file))
+        return Envyra(options, load(content, file, rules), rules)
 
     def start(self, seats: int, chance: Chance, told: list[Event] | None = None) -> EnvyraState:
         self.check_seats(seats)

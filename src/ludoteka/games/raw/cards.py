@@ -458,12 +458,12 @@ def template() -> str:
     return packaged(PACKAGE, LEAFLET) + "\n" + packaged(PACKAGE, FILE)
 
 
-def load(text: str | None, file: str) -> Deck:
-    """The deck of a user's file, or our own."""
-    return _own() if text is None else Deck(Reader(file or "content", text))
+def load(text: str | None, file: str, rules: int | None = None) -> Deck:
+    """The deck of a user's file, or our own of this edition."""
+    return _own(rules) if text is None else Deck(Reader(file or "content", text))
 
 
 @cache
-def _own() -> Deck:
+def _own(rules: int | None) -> Deck:
     """Our own deck: read once, never changed."""
-    return Deck(Reader(FILE, packaged(PACKAGE, FILE)))
+    return Deck(Reader(FILE, packaged(PACKAGE, FILE, rules)))

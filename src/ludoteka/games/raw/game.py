@@ -24,8 +24,10 @@ class Raw(Game):
 
     meta: ClassVar[Meta] = META
 
-    def __init__(self, options: dict[str, Value] | None, deck: Deck) -> None:
-        super().__init__(options, deck.name, deck.digest)
+    def __init__(
+        self, options: dict[str, Value] | None, deck: Deck, rules: int | None = None
+    ) -> None:
+        super().__init__(options, deck.name, deck.digest, rules)
         self.deck = deck
         self.notation = Notation(deck)
         self.move_count = self.notation.count
@@ -33,19 +35,23 @@ class Raw(Game):
             ident: deck.card_data(number) for number, ident in enumerate(deck.ids)
         }
         self.keeps = tuple(range(KEEP, KEEP + KEEPS))
-        self.drafting = self.options["drafting"] is True
-        self.hunt = self.options["hunt"] is True
-        self.underworld = self.options["underworld"] is True
-        self.summoning = self.options["summoning"] is True
-        self.last_standing = self.options["last_standing"] is True
-        self.trophies_live = self.options["trophies"] == "lives"
-        self.first_random = self.options["first"] == "random"
+        self.drafting = self.setting("drafting") is True
+        self.hunt = self.setting("hunt") is True
+        self.underworld = self.setting("underworld") is True
+        self.summoning = self.setting("summoning") is True
+        self.last_standing = self.setting("last_standing") is True
+        self.trophies_live = self.setting("trophies") == "lives"
+        self.first_random = self.setting("first") == "random"
 
     @classmethod
     def make(
-        cls, options: dict[str, Value] | None = None, content: str | None = None, file: str = ""
+        cls,
+        options: dict[str, Value] | None = None,
+        content: str | None = None,
+        file: str = "",
+        rules: int | None = None,
     ) -> Raw:
-        return Raw(options, load(content, file))
+        return Raw(options, load(content, file, rules), rules)
 
     def start(self, seats: int, chance: Chance, told: list[Event] | None = None) -> RawState:
         self.check_seats(seats)

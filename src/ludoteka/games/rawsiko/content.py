@@ -59,13 +59,13 @@ class Content:
         return found
 
 
-def load(text: str | None, file: str) -> Content:
-    """The content of a user's file, or our own."""
-    return _own() if text is None else read(text, file or "content")
+def load(text: str | None, file: str, rules: int | None = None) -> Content:
+    """The content of a user's file, or our own of this edition."""
+    return _own(rules) if text is None else read(text, file or "content", rules)
 
 
-def read(text: str, file: str) -> Content:
-    """A user's file; what it leaves out is ours."""
+def read(text: str, file: str, rules: int | None = None) -> Content:
+    """A user's file; what it leaves out is ours, as it was in this edition."""
     reader = Reader(file, text)
     top = reader.top("file")
     name = top.text("name")
@@ -76,14 +76,14 @@ def read(text: str, file: str) -> Content:
     if not has_map and not has_applications:
         reader.fault("there is neither a map ([[territory]]) nor an [[application]]")
         reader.close()
-    own = _own()
+    own = _own(rules)
     world = World(reader, own.world) if has_map else own.world
     if has_applications:
         if not has_map:
-            parts.append(_reader(MAP).digest)
+            parts.append(_reader(MAP, rules).digest)
         applications = Applications(reader, world)
     else:
-        ours = _reader(APPLICATIONS)
+        ours = _reader(APPLICATIONS, rules)
         parts.append(ours.digest)
         applications = Applications(ours, world)
         if not reader.faults:
@@ -94,9 +94,9 @@ def read(text: str, file: str) -> Content:
 
 
 @cache
-def _own() -> Content:
+def _own(rules: int | None) -> Content:
     """Our own map and applications: read once, never changed."""
-    return own(packaged(PACKAGE, MAP), packaged(PACKAGE, APPLICATIONS))
+    return own(packaged(PACKAGE, MAP, rules), packaged(PACKAGE, APPLICATIONS, rules))
 
 
 def own(map_text: str, applications_text: str) -> Content:
@@ -121,8 +121,8 @@ def own(map_text: str, applications_text: str) -> Content:
     return Content(name, digest([map_reader.digest, reader.digest]), world, applications)
 
 
-def _reader(name: str) -> Reader:
-    reader = Reader(name, packaged(PACKAGE, name))
+def _reader(name: str, rules: int | None) -> Reader:
+    reader = Reader(name, packaged(PACKAGE, name, rules))
     reader.top("file").text("name")
     return reader
 

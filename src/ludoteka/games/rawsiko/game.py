@@ -27,21 +27,23 @@ class Rawsiko(Game):
 
     meta: ClassVar[Meta] = META
 
-    def __init__(self, options: dict[str, Value] | None, content: Content) -> None:
-        super().__init__(options, content.name, content.digest)
+    def __init__(
+        self, options: dict[str, Value] | None, content: Content, rules: int | None = None
+    ) -> None:
+        super().__init__(options, content.name, content.digest, rules)
         self.pieces = content
         self.world = content.world
         self.applications = content.applications
         self.notation = Notation(content.world)
         self.move_count = self.notation.count
-        turns = self.options["turns"]
+        turns = self.setting("turns")
         self.turns = turns if isinstance(turns, int) else 0
-        self.setup = str(self.options["setup"])
-        self.rest_option = str(self.options["starting_assets"])
-        self.stranglehold = self.options["stranglehold"] is True
-        self.trade = self.options["trade"] is True
-        self.garrison = self.options["garrison"] is True
-        self.conquerors_fresh = self.options["after_clash"] == "conquerors-fresh"
+        self.setup = str(self.setting("setup"))
+        self.rest_option = str(self.setting("starting_assets"))
+        self.stranglehold = self.setting("stranglehold") is True
+        self.trade = self.setting("trade") is True
+        self.garrison = self.setting("garrison") is True
+        self.conquerors_fresh = self.setting("after_clash") == "conquerors-fresh"
         # Looked up again and again, so remembered: the game itself never changes. Both by territory
         # and count; departures then by rivals, and empty as long as nobody has asked for them.
         self._placings = self._all_placings()
@@ -53,9 +55,13 @@ class Rawsiko(Game):
 
     @classmethod
     def make(
-        cls, options: dict[str, Value] | None = None, content: str | None = None, file: str = ""
+        cls,
+        options: dict[str, Value] | None = None,
+        content: str | None = None,
+        file: str = "",
+        rules: int | None = None,
     ) -> Rawsiko:
-        return Rawsiko(options, load(content, file))
+        return Rawsiko(options, load(content, file, rules), rules)
 
     def start(self, seats: int, chance: Chance, told: list[Event] | None = None) -> RawsikoState:
         self.check_seats(seats)
