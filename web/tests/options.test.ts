@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ChoiceOption, fits, fitting, seatsFor, takes } from "$/shell/options";
+import { type ChoiceOption, fits, fitting, optionsSince, seatsFor, takes } from "$/shell/options";
 
 describe("options of a table", () => {
   const first: ChoiceOption = {
@@ -31,4 +31,10 @@ describe("options of a table", () => {
     expect(["any", "none", 2].map((value) => takes(first, value))).toEqual([true, false, false]);
     expect([true, "yes"].map((value) => takes({ name: "trade", type: "switch", default: false }, value))).toEqual([true, false]);
   });
+});
+
+it("a table that was begun before an option came does not have it", () => {
+  const form = [{ name: "hunt" }, { name: "handicap", since: 2 }];
+  expect(optionsSince(form, 1).map((option) => option.name)).toEqual(["hunt"]);
+  expect(optionsSince(form, 2).map((option) => option.name)).toEqual(["hunt", "handicap"]);
 });

@@ -5,6 +5,8 @@ import type { Texts } from "$/text/texts";
 interface Named {
   name: string;
   default: boolean | number | string;
+  /** The edition of the game that brought it; left out: it was always there. */
+  since?: number;
 }
 export interface SwitchOption extends Named {
   type: "switch";
@@ -23,6 +25,10 @@ export interface ChoiceOption extends Named {
 export type Option = SwitchOption | NumberOption | ChoiceOption;
 
 export type Value = boolean | number | string;
+
+/** The options that a table has whose game was begun by these rules. */
+export const optionsSince = <T extends Record<string, unknown>>(form: readonly T[], rules: number): T[] =>
+  form.filter((option) => Number(option.since ?? 1) <= rules);
 
 /** How many seats a table must have for this value: at least, and at most. */
 export function seatsFor(option: Option, value: Value): { least: number; most: number } {
