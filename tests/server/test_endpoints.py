@@ -242,9 +242,12 @@ def test_a_table_that_ended_before_it_began_has_no_record(client, gathering):
 
 
 def test_sitting_down(client, gathering):
-    told = answer(client.post(f"{gathering.path}/join", json={"name": " Eve\u202e "}))
+    form = {"name": " Eve\u202e ", "avatar": "cat"}
+    told = answer(client.post(f"{gathering.path}/join", json=form))
     assert told["seat"] == 2
-    seat = {"kind": "open", "name": "Eve", "taken": True, "bot": None, "mark": 2}
+    seat = {
+        "kind": "open", "name": "Eve", "taken": True, "bot": None, "mark": 2, "avatar": "cat",
+    }  # fmt: skip
     assert told["table"]["seats"][2] == seat
     assert answer(client.get(f"{gathering.path}/invitation", headers=bearing(told["token"])))
     failure(client.post(f"{gathering.path}/join", json={"name": "Max"}), 409, "no-free-seat")

@@ -64,6 +64,7 @@ EXPECTED = {
     "POST /api/tables/{table}/rematch": (SEATED, "finished"),
     "POST /api/tables/{table}/seats/{seat}/leave": (SEAT_A, "full"),
     "POST /api/tables/{table}/seats/{seat}/reclaim": (SEAT_A, "running"),
+    "PUT /api/tables/{table}/seats/{seat}/avatar": (SEAT_A, "running", {"avatar": "owl"}),
     "POST /api/tables/{table}/seats/{seat}/handover": (SEAT_A, "running"),
     "POST /api/tables/{table}/seats/{seat}/bot": (SEATED, "running", {}),
     "POST /api/tables/{table}/seats/{seat}/free": (HOST, "full"),

@@ -12,6 +12,7 @@ import msgspec
 from ludoteka.client.address import Address
 from ludoteka.client.faults import Failed, Garbled, Unreachable
 from ludoteka.protocol.forms import (
+    AvatarForm,
     BotForm,
     Changed,
     CodeForm,
@@ -39,6 +40,7 @@ from ludoteka.protocol.forms import (
     TakeOverForm,
 )
 from ludoteka.protocol.things import TableInfo
+from ludoteka.protocol.values import Animal
 
 Answer = TypeVar("Answer")
 
@@ -122,13 +124,14 @@ class Lobby:
         seat: int | None = None,
         invitation: str | None = None,
         token: str | None = None,
+        avatar: Animal | None = None,
     ) -> Seated:
         """Sit down: on a certain seat, or on any that is free.
 
         With a token of one's own (`secrets.token_urlsafe(24)`) it can be asked again, if the answer
         was lost: the seat is given once.
         """
-        form = JoinForm(name=name, seat=seat, invitation=invitation, token=token)
+        form = JoinForm(name=name, seat=seat, invitation=invitation, token=token, avatar=avatar)
         return await self._post(f"tables/{table}/join", Seated, form)
 
     async def takeover(self, table: str, handover: str, *, token: str | None = None) -> Seated:
@@ -152,6 +155,12 @@ class Lobby:
     async def reclaim(self, table: str, seat: int, token: str) -> TableInfo:
         """Take the seat back from its bot."""
         return await self._change(f"{table}/seats/{seat}/reclaim", token)
+
+    async def avatar(self, table: str, seat: int, token: str, avatar: Animal | None) -> TableInfo:
+        """Another animal stands for the seat; None: one that is free."""
+        where = f"tables/{table}/seats/{seat}/avatar"
+        form = AvatarForm(avatar=avatar)
+        return (await self._ask("PUT", where, Changed, token, form)).table
 
     async def handover(self, table: str, seat: int, token: str) -> HandOver:
         """A link that moves the seat to another device, once."""

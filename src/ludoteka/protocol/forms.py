@@ -11,6 +11,7 @@ from ludoteka.protocol.values import (
     CODE_LENGTH,
     HELD_MOST,
     UPLOAD_BYTES,
+    Animal,
     ClockSeconds,
     Count,
     Nickname,
@@ -36,10 +37,11 @@ Upload = Annotated[str, Meta(max_length=UPLOAD_BYTES)]
 
 
 class SeatForm(Strict):
-    """A seat as the host wants it; `level` is for bots, `name` for those and for this device."""
+    """A seat as the host wants it; `level` is for bots, the names for those and for this device."""
 
     kind: SeatKind
     name: Nickname | None = None
+    avatar: Animal | None = None  # null: whoever is kept keeps theirs, others get a free one
     level: Word | None = None
     keep: SeatNumber | None = None  # when seats are changed: who sat on this one sits here
 
@@ -112,12 +114,19 @@ class JoinForm(Strict):
     seat: SeatNumber | None = None
     invitation: Token | None = None
     token: OwnToken | None = None
+    avatar: Animal | None = None
 
 
 class TakeForm(Strict):
     """A seat of the host's device is taken there; without a name it keeps its own."""
 
     name: Nickname | None = None
+
+
+class AvatarForm(Strict):
+    """The animal that stands for one's seat from now on; null: one that is free."""
+
+    avatar: Animal | None
 
 
 class BotForm(Strict):
@@ -140,10 +149,11 @@ class ForkForm(Strict):
 
 
 class TutorialForm(Strict):
-    """A lesson to be opened; names by seat, the learner's first."""
+    """A lesson to be opened; names and animals by seat, the learner's first."""
 
     game: Word
     names: Annotated[list[Nickname], Meta(max_length=16)] = []
+    avatars: Annotated[list[Animal], Meta(max_length=16)] = []
 
 
 class RecordForm(Strict):

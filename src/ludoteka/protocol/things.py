@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import field
 
 from ludoteka.protocol.values import (
+    Animal,
     Count,
     Milliseconds,
     Mover,
@@ -30,6 +31,7 @@ class SeatInfo(Shared):
     taken: bool  # a person or a bot sits there
     bot: str | None = None  # the level of the bot that plays now, also for a person who left
     mark: SeatNumber | None = None  # whose colour it has; None: that of its number
+    avatar: Animal | None = None  # whose portrait stands for whoever sits there
 
 
 class Waiting(Shared):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
 from msgspec import Meta, Struct
 
@@ -55,6 +55,14 @@ Phrase: TypeAlias = Literal[
     "hello", "good-luck", "well-played", "thanks", "sorry", "think", "your-turn", "wait",
     "back-soon", "oops", "nice", "good-game", "again", "bye",
 ]  # fmt: skip
+
+# Drawn by clients as portraits of those who sit at a table, and named by them (`web-animal-...`).
+Animal: TypeAlias = Literal[
+    "badger", "bat", "bear", "beaver", "butterfly", "cat", "chamois", "crow", "dog", "fox",
+    "frog", "hare", "hedgehog", "ladybird", "lamb", "lynx", "mole", "otter", "owl", "pike",
+    "robin", "squirrel", "stork", "trout",
+]  # fmt: skip
+ANIMALS: Final[tuple[Animal, ...]] = get_args(Animal)
 
 
 class Shared(Struct, kw_only=True, gc=False):

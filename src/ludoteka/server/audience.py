@@ -29,6 +29,7 @@ ABOUT_THE_TABLE: Final = (
     log.Resumed,
     log.BotTook,
     log.PersonBack,
+    log.AvatarSet,
     log.HostPassed,
     log.HandedOver,
     log.Ended,

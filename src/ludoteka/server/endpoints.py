@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ludoteka.protocol.forms import (
+    AvatarForm,
     Before,
     BotForm,
     Changed,
@@ -386,6 +387,15 @@ ENDPOINTS: Final = (
         handling.reclaim,
         "Take the seat back from its bot",
         Changed,
+    ),
+    Endpoint(
+        "PUT",
+        SEAT + "/avatar",
+        "that seat",
+        handling.set_avatar,
+        "Another animal stands for the seat",
+        Changed,
+        AvatarForm,
     ),
     Endpoint(
         "POST",

@@ -16,6 +16,7 @@ from ludoteka.core.game import Game
 from ludoteka.core.reasons import Reason
 from ludoteka.core.registry import UnknownGame
 from ludoteka.protocol.forms import (
+    AvatarForm,
     Before,
     BotForm,
     Changed,
@@ -327,6 +328,12 @@ async def leave(asked: Asked) -> Changed:
 
 async def reclaim(asked: Asked) -> Changed:
     await hosting.reclaim(asked.room, asked.caller, asked.seat)
+    return await table(asked)
+
+
+async def set_avatar(asked: Asked) -> Changed:
+    form: AvatarForm = asked.body
+    await hosting.set_avatar(asked.room, asked.caller, asked.seat, form.avatar)
     return await table(asked)
 
 

@@ -55,7 +55,8 @@ async def join(room: Room, form: JoinForm) -> tuple[int, str]:
             return given, token
         room.expect("gathering")
         seat = _free_seat(room, table.sheet.seats, form)
-        await room.commit([log.Seated(seat=seat, name=name, token=hashed(token))])
+        entry = log.Seated(seat=seat, name=name, token=hashed(token), avatar=form.avatar)
+        await room.commit([entry])
         return seat, token
 
     return await room.change(sit)
@@ -127,7 +128,8 @@ async def take(room: Room, caller: Caller, seat: int, name: str | None) -> str:
             raise Refusal(Reason("ludoteka.seats", "not-of-this-device", {"seat": seat}))
         token = new_token()
         called = plain(name or "") or place.name or f"Player {seat + 1}"
-        await room.commit([log.Seated(seat=seat, name=called, token=hashed(token))])
+        entry = log.Seated(seat=seat, name=called, token=hashed(token), avatar=place.avatar)
+        await room.commit([entry])
         return token
 
     return await room.change(sit)
@@ -210,6 +212,7 @@ def _places(old: list[Place], forms: list[SeatForm], tokens: dict[str, str]) -> 
                     name=name or sitting.name,
                     token=sitting.token,
                     mark=sitting.mark,
+                    avatar=(form.avatar if form.kind == "device" else None) or sitting.avatar,
                 )
             )
         else:
@@ -408,6 +411,19 @@ async def reclaim(room: Room, caller: Caller, seat: int) -> None:
             raise refusals.wrong_status("finished", "running")
         if table.sheet.seats[seat].bot is not None:
             await room.commit([log.PersonBack(seat=seat)])
+
+    await room.change(do)
+
+
+async def set_avatar(room: Room, caller: Caller, seat: int, avatar: str | None) -> None:
+    """Another animal stands for one's own seat, before the end."""
+
+    async def do(table: Table) -> None:
+        expect_holder(room, caller, seat)
+        if table.sheet.status == "finished":
+            raise refusals.wrong_status("finished", "running")
+        if table.sheet.seats[seat].avatar != avatar:
+            await room.commit([log.AvatarSet(seat=seat, avatar=avatar)])
 
     await room.change(do)
 

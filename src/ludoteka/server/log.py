@@ -33,6 +33,7 @@ class Place(Struct, kw_only=True, omit_defaults=True, gc=False):
     token: str = ""  # the hash of its person's token; empty: nobody has sat down
     bot: str | None = None  # the level of the bot that plays now, whosever seat it is
     mark: int | None = None  # the colour of its person at the table before; None: of its number
+    avatar: str | None = None  # the animal that was chosen for it; None: one that is free
 
     def taken(self) -> bool:
         return bool(self.token) or self.kind == "bot"
@@ -74,6 +75,7 @@ class Seated(Logged, tag="seated"):
     seat: int
     name: str
     token: str
+    avatar: str | None = None
 
 
 class Unseated(Logged, tag="unseated"):
@@ -157,6 +159,11 @@ class PersonBack(Logged, tag="person"):
     seat: int
 
 
+class AvatarSet(Logged, tag="avatar"):
+    seat: int
+    avatar: str | None = None
+
+
 class HostPassed(Logged, tag="host"):
     """The host's right is with this seat too; None: only with whoever opened the table, again."""
 
@@ -197,6 +204,7 @@ AnyLogged: TypeAlias = (
     | Resumed
     | BotTook
     | PersonBack
+    | AvatarSet
     | HostPassed
     | HandOverMade
     | HandedOver

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from msgspec import structs
@@ -17,9 +19,11 @@ from ludoteka.core.record import Record, RecordError, fork, parse
 from ludoteka.core.registry import UnknownEdition, UnknownGame
 from ludoteka.protocol.forms import NewTable, Opened, RecordForm, SeatForm
 from ludoteka.protocol.things import TableInfo
+from ludoteka.protocol.values import Animal
 from ludoteka.server import log, refusals
 from ludoteka.server.log import AnyLogged, Past, Place
 from ludoteka.server.playing import plain
+from ludoteka.server.portraits import portraits
 from ludoteka.server.refusals import Refusal
 from ludoteka.server.room import Room
 from ludoteka.server.sheet import hashed, new_code, new_id, new_token
@@ -134,14 +138,16 @@ def place_of(number: int, form: SeatForm, tokens: dict[str, str]) -> Place:
         level = form.level or "greedy"
         if level not in LEVELS:
             raise refusals.unfit("level", f"no bot {level!r}; there are: {', '.join(LEVELS)}")
-        return Place(kind="bot", name=name or f"Bot {number + 1}", level=level, bot=level)
+        name = name or f"Bot {number + 1}"
+        return Place(kind="bot", name=name, level=level, bot=level, avatar=form.avatar)
     if form.level is not None:
         raise refusals.unfit("level", f"seat {number}: only a bot has a level")
     if form.kind != "device":
         return Place(kind=form.kind)
     token = new_token()
     tokens[str(number)] = token
-    return Place(kind="device", name=name or f"Player {number + 1}", token=hashed(token))
+    name = name or f"Player {number + 1}"
+    return Place(kind="device", name=name, token=hashed(token), avatar=form.avatar)
 
 
 async def fork_table(room: Room, moves: int) -> Opened:
@@ -152,10 +158,11 @@ async def fork_table(room: Room, moves: int) -> Opened:
             raise refusals.unfit("moves", "the table ended before its game began: nothing to fork")
         record = await record_of(room)
         content = table.content
+        avatars = portraits(room.id, table.sheet.seats)
     expect_sealed(record)
     if moves > len(record.moves):
         raise refusals.unfit("moves", f"the game has {len(record.moves)} moves, not {moves}")
-    return await _from_record(room.hall, record, moves, content, room.id)
+    return await _from_record(room.hall, record, moves, content, room.id, avatars)
 
 
 async def import_record(hall: Hall, form: RecordForm) -> Opened:
@@ -182,9 +189,17 @@ def expect_sealed(record: Record) -> None:
 
 
 async def _from_record(
-    hall: Hall, record: Record, moves: int, content: str | None, table: str | None
+    hall: Hall,
+    record: Record,
+    moves: int,
+    content: str | None,
+    table: str | None,
+    avatars: Sequence[Animal | None] = (),
 ) -> Opened:
-    seats = [SeatForm(kind="device", name=plain(name)[:24] or None) for name in record.names]
+    seats = [
+        SeatForm(kind="device", name=plain(name)[:24] or None, avatar=avatar)
+        for name, avatar in zip_longest(record.names, avatars)
+    ]
     form = NewTable(game=record.game, seats=seats, options=record.options, content=content)
     return await open_table(hall, form, Past(table=table, record=record.text(), moves=moves))
 
@@ -211,8 +226,10 @@ async def rematch(room: Room) -> TableInfo:
             hints=sheet.hints,
         )
         marked = [
-            structs.replace(place, mark=mark)
-            for place, mark in zip(sheet.seats, sheet.marks(), strict=True)
+            structs.replace(place, mark=mark, avatar=avatar)
+            for place, mark, avatar in zip(
+                sheet.seats, sheet.marks(), portraits(sheet.id, sheet.seats), strict=True
+            )
         ]
         places = [*marked[1:], *marked[:1]]
         new = await _open(room.hall, _opened(game, settings, places, sheet.host, new_token()))

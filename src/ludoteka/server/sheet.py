@@ -159,10 +159,10 @@ class Sheet(Struct, kw_only=True):
                 self._open(entry, at)
             case log.Seated():
                 self.seats_seq = seq
-                self._place(entry.seat, name=entry.name, token=entry.token)
+                self._place(entry.seat, name=entry.name, token=entry.token, avatar=entry.avatar)
             case log.Unseated():
                 self.seats_seq = seq
-                self._place(entry.seat, name="", token="")
+                self._place(entry.seat, name="", token="", avatar=None)
                 self.deputy = None if self.deputy == entry.seat else self.deputy
             case log.SeatsSet():
                 self.seats_seq = seq
@@ -195,6 +195,8 @@ class Sheet(Struct, kw_only=True):
                 self._place(entry.seat, bot=entry.level)
             case log.PersonBack():
                 self._place(entry.seat, bot=None)
+            case log.AvatarSet():
+                self._place(entry.seat, avatar=entry.avatar)
             case log.HostPassed():
                 self.deputy = entry.seat
             case log.HandOverMade():

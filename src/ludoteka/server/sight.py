@@ -85,7 +85,7 @@ def shown(
             return Entry(seq=seq, at=at, kind=PLAIN[type(entry)])
         case log.Rematched():
             return Entry(seq=seq, at=at, kind="rematch", table=entry.table)
-        case log.Opened() | log.HandOverMade() | log.HandedOver():
+        case log.Opened() | log.HandOverMade() | log.HandedOver() | log.AvatarSet():
             return None
 
 

@@ -20,6 +20,7 @@ from ludoteka.protocol.things import Origin, Patience, Progress, SeatInfo, Table
 from ludoteka.server import log
 from ludoteka.server.board import Board, Packed, Played
 from ludoteka.server.log import AnyLogged
+from ludoteka.server.portraits import portraits
 from ludoteka.server.refusals import told
 from ludoteka.server.sheet import Sheet
 from ludoteka.server.store import Row
@@ -209,8 +210,11 @@ class Table:
                     taken=place.taken(),
                     bot=place.bot,
                     mark=mark,
+                    avatar=avatar,
                 )
-                for place, mark in zip(sheet.seats, sheet.marks(), strict=True)
+                for place, mark, avatar in zip(
+                    sheet.seats, sheet.marks(), portraits(sheet.id, sheet.seats), strict=True
+                )
             ],
             moves=sheet.moves,
             created=sheet.created,

@@ -54,11 +54,12 @@ async def open_lesson(hall: Hall, form: TutorialForm) -> Opened:
     if lesson is None:
         raise refusals.unfit("game", f"{form.game} has no tutorial")
     names = [*form.names[: lesson.seats], *[None] * (lesson.seats - len(form.names))]
+    avatars = [*form.avatars[: lesson.seats], *[None] * (lesson.seats - len(form.avatars))]
     seats = [
-        SeatForm(kind="device", name=name)
+        SeatForm(kind="device", name=name, avatar=avatar)
         if seat == LEARNER
-        else SeatForm(kind="bot", name=name, level=lesson.level)
-        for seat, name in enumerate(names)
+        else SeatForm(kind="bot", name=name, avatar=avatar, level=lesson.level)
+        for seat, (name, avatar) in enumerate(zip(names, avatars, strict=True))
     ]
     asked = NewTable(game=form.game, seats=seats, options=lesson.options, pace=PACE)
     opened = await opening.open_table(hall, asked, tutorial=True)
