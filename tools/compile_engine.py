@@ -26,6 +26,7 @@ INTERPRETED = (
     "/audit.py",
     "/bookkeeping.py",
     "/drawing.py",
+    "/form.py",
     "/lesson.py",
     "/luck.py",
     "/notebook.py",

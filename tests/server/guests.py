@@ -135,7 +135,7 @@ class Time:
         self.wall += int(seconds * 1000)
 
 
-PATIENT = Limits(messages=10**6, joins=10**6, sockets=10**6, chats=10**6)
+PATIENT = Limits(messages=10**6, joins=10**6, checks=10**6, sockets=10**6, chats=10**6)
 
 
 @asynccontextmanager

@@ -15,14 +15,14 @@ from ludoteka.server.config import Config
 from ludoteka.server.hall import Hall
 from ludoteka.server.limits import Limits
 from ludoteka.server.sqlite import SqliteStore
-from ludoteka.server.thinking import examine
+from ludoteka.server.thinking import check_content, examine
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it would like another httpx
     from starlette.testclient import TestClient
 
 NOWHERE = Path("no browser client is needed for this")
-PLENTY = Limits(joins=1_000_000, messages=1_000_000, chats=1_000_000)
+PLENTY = Limits(joins=1_000_000, checks=1_000_000, messages=1_000_000, chats=1_000_000)
 _numbers = itertools.count()
 
 
@@ -31,6 +31,9 @@ class Examiners(Thoughtless):
 
     async def faults(self, claim):
         return examine(msgpack.encode(claim))
+
+    async def checked(self, claim):
+        return check_content(msgpack.encode(claim))
 
 
 def a_hall(folder, store=None, **more):

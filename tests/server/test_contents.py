@@ -4,6 +4,7 @@ import pytest
 from server.halls import a_hall, a_scene, answer, bearing, visiting
 
 from ludoteka.core import registry
+from ludoteka.server.limits import Limits
 
 DECK = """
 name = "Two of a kind"
@@ -98,3 +99,55 @@ def test_a_file_to_begin_with_can_be_played_as_it_is(client, name):
 def test_a_game_that_is_not_there(client):
     for what in ("content", "template"):
         assert client.get(f"/api/games/ludo/{what}").status_code == 404
+    assert client.post("/api/games/ludo/content/check", json={"content": ""}).status_code == 404
+
+
+def check(client, text, game="raw"):
+    return answer(client.post(f"/api/games/{game}/content/check", json={"content": text}))
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_file_is_checked_without_a_table_and_told_as_it_is_written(client, name):
+    text = client.get(f"/api/games/{name}/template").text
+    told = check(client, text, name)
+    assert told["faults"] == []
+    assert told["digest"] == registry.make(name, {}, text).content_digest
+    assert told["data"]["name"] == registry.make(name, {}, text).content_name
+
+
+def test_a_fault_says_where_it_is_and_what_in_data(client):
+    told = check(client, BAD)
+    assert told["digest"] == ""
+    assert told["data"]["card"][0]["kind"] == "gohst"
+    assert [(fault["path"], fault["sort"]) for fault in told["faults"]] == [
+        (["card", 0, "kind"], "unknown-word"),
+        (["card", 1, "cost"], "out-of-range"),
+        (["card", 1, "price"], "unknown-field"),
+    ]
+    assert told["faults"][1]["values"] == {"low": 1, "high": 7}
+    assert told["faults"][1]["text"].startswith("card 2 (young-goat): cost should be")
+
+
+def test_what_is_no_file_is_told_too(client):
+    told = check(client, "name = ")
+    assert told["data"] is None
+    (fault,) = told["faults"]
+    assert (fault["path"], fault["sort"]) == ([], "no-toml")
+    long = client.post("/api/games/raw/content/check", json={"content": "\n" * 20_002})
+    assert long.status_code == 422
+
+
+def test_checking_too_often_has_to_wait_and_stops_nobody_from_joining(tmp_path):
+    with visiting(a_hall(tmp_path, limits=Limits(checks=2))) as client:
+        for _ in range(2):
+            check(client, DECK)
+        refused = client.post("/api/games/raw/content/check", json={"content": DECK})
+        assert refused.status_code == 429
+        assert int(refused.headers["retry-after"]) >= 1
+        assert client.post("/api/codes", json={"code": "AAAAAA"}).status_code == 404
+
+
+def test_what_a_deck_can_say_comes_with_the_games_own(client, scene):
+    form = answer(client.get("/api/games/raw/content"))["form"]
+    assert form == registry.find("raw").content_form()
+    assert answer(client.get(f"{scene.path}/content"))["form"] == {}

@@ -39,6 +39,7 @@ EXPECTED = {
     "GET /api/games/{game}/texts/{language}": (ALL, "full"),
     "GET /api/games/{game}/content": (ALL, "full"),
     "GET /api/games/{game}/template": (ALL, "full"),
+    "POST /api/games/{game}/content/check": (ALL, "full", {"content": ""}),
     "GET /api/games/{game}/tutorial": (ALL, "full"),
     "POST /api/tutorials": (ALL, "full", {"game": "envyra"}),
     "GET /api/tables": (ALL, "full"),

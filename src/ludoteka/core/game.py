@@ -278,6 +278,11 @@ class Game:
         """A content file to begin one's own with; empty: there is none."""
         return ""
 
+    @classmethod
+    def content_form(cls) -> dict[str, object]:
+        """What a content file can say, as data for an editor; empty: nobody has told."""
+        return {}
+
     def listing(self, word: Word) -> list[list[str]]:
         """The content as a table for people, its headings first; empty: as it is written."""
         return []

@@ -91,6 +91,12 @@ class ContentForm(Strict):
     content: Upload | None
 
 
+class CheckForm(Strict):
+    """A content file that somebody works on."""
+
+    content: Upload
+
+
 class GlanceForm(Strict):
     """Tables to be looked at together."""
 
@@ -296,6 +302,28 @@ class Content(Shared):
     name: str
     digest: str
     content: dict[str, Any]
+    form: dict[str, Any] = {}  # of the game's own: what a content file can say, for an editor
+
+
+class ContentFault(Shared):
+    """One thing that is wrong with a content file; `path` leads to it from the top of the file.
+
+    `sort` and `values` say the same as the text, for a sentence in the reader's language; both are
+    empty where there is only the text.
+    """
+
+    text: str
+    path: list[str | int]
+    sort: str
+    values: dict[str, str | int]
+
+
+class Checked(Shared):
+    """A content file that was looked at: it can be played with if there are no faults."""
+
+    faults: list[ContentFault]
+    digest: str = ""  # empty if it can't be played with
+    data: dict[str, Any] | None = None  # all that is written in it; null if it can't be read
 
 
 class Facts(Shared):

@@ -13,7 +13,7 @@ from ludoteka.protocol.forms import Health
 from ludoteka.server.asking import Asked, body_of, query_of, seat_of, table_of, words_of
 from ludoteka.server.failures import Rejected, failed
 from ludoteka.server.hall import Hall
-from ludoteka.server.limits import Allowance
+from ludoteka.server.limits import Allowance, Counted
 from ludoteka.server.origins import address_of, foreign
 from ludoteka.server.roles import admitted, tokens_of
 from ludoteka.server.sheet import NOBODY, hashed
@@ -21,7 +21,7 @@ from ludoteka.server.sheet import NOBODY, hashed
 if TYPE_CHECKING:
     from ludoteka.server.endpoints import Endpoint
 
-JOIN_SECONDS: Final = 60.0
+COUNTED_SECONDS: Final = 60.0
 BASE_MOST: Final = 300  # characters of our own address: a QR code of it must be possible
 SAFE: Final = ("GET", "HEAD")
 
@@ -31,7 +31,11 @@ class Answerer:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self._joins = Allowance(hall.config.limits.joins, JOIN_SECONDS, hall.monotonic)
+        limits = hall.config.limits
+        self._counts: dict[Counted, Allowance] = {
+            "joins": Allowance(limits.joins, COUNTED_SECONDS, hall.monotonic),
+            "checks": Allowance(limits.checks, COUNTED_SECONDS, hall.monotonic),
+        }
 
     async def answer(self, endpoint: Endpoint, request: Request) -> Response:
         """Whatever happens, an answer; a failure disturbs nobody else."""
@@ -47,8 +51,8 @@ class Answerer:
     async def _asked(self, endpoint: Endpoint, request: Request) -> Asked:
         """All checks, in this order: no body is read before its sender may send it."""
         self._expect_origin(request)
-        if endpoint.counted:
-            self._expect_patience(self._joins, address_of(request))
+        if endpoint.counted is not None:
+            self._expect_patience(self._counts[endpoint.counted], address_of(request))
         asked = Asked(hall=self.hall, base=_base(request), caller=NOBODY)
         if endpoint.who != "nobody":
             asked.table = table_of(request.path_params)

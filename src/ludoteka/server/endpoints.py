@@ -17,6 +17,8 @@ from ludoteka.protocol.forms import (
     Before,
     BotForm,
     Changed,
+    Checked,
+    CheckForm,
     CodeForm,
     Content,
     ContentForm,
@@ -53,6 +55,7 @@ from ludoteka.server.answering import SAFE, Answerer
 from ludoteka.server.asking import JSON, Asked, HistoryQuery, ReplayQuery, SeatQuery
 from ludoteka.server.failures import not_routed
 from ludoteka.server.hall import Hall
+from ludoteka.server.limits import Counted
 from ludoteka.server.roles import Who
 
 # A record and a content file, with what JSON adds to their lines.
@@ -77,7 +80,8 @@ class Endpoint(Struct, frozen=True):
     also: tuple[int, ...] = ()  # further statuses that the answer itself may have
     media: str = JSON
     body_bytes: int = FRAME_BYTES
-    counted: bool = False  # limited for each address: whatever could be guessed, or fills the disk
+    # Limited for each address: whatever could be guessed, fills the disk, or takes its time.
+    counted: Counted | None = None
 
     def failures(self) -> list[int]:
         """The status of everything that can go wrong."""
@@ -92,7 +96,7 @@ class Endpoint(Struct, frozen=True):
             found |= {403, 404}
         if self.who not in ("nobody", "onlooker"):
             found |= {401}
-        if self.counted or self.who != "nobody":
+        if self.counted is not None or self.who != "nobody":
             found |= {429}
         return sorted(found - set(self.also))
 
@@ -157,6 +161,18 @@ ENDPOINTS: Final = (
         statuses=(404,),
     ),
     Endpoint(
+        "POST",
+        "/api/games/{game}/content/check",
+        "nobody",
+        handling.check_content,
+        "What is wrong with a content file, without a table; it is not kept",
+        Checked,
+        CheckForm,
+        statuses=(404,),
+        body_bytes=UPLOADS_BYTES,
+        counted="checks",
+    ),
+    Endpoint(
         "GET",
         "/api/games/{game}/template",
         "nobody",
@@ -191,7 +207,7 @@ ENDPOINTS: Final = (
         Opened,
         NewTable,
         body_bytes=UPLOADS_BYTES,
-        counted=True,
+        counted="joins",
     ),
     Endpoint(
         "POST",
@@ -202,7 +218,7 @@ ENDPOINTS: Final = (
         Opened,
         RecordForm,
         body_bytes=UPLOADS_BYTES,
-        counted=True,
+        counted="joins",
     ),
     Endpoint(
         "GET",
@@ -221,7 +237,7 @@ ENDPOINTS: Final = (
         "Open a table for a game's first lesson; it has begun",
         Opened,
         TutorialForm,
-        counted=True,
+        counted="joins",
     ),
     Endpoint(
         "POST",
@@ -232,7 +248,7 @@ ENDPOINTS: Final = (
         Found,
         CodeForm,
         statuses=(404,),
-        counted=True,
+        counted="joins",
     ),
     Endpoint("GET", TABLE, "onlooker", handling.table, "The table as it is now", Changed),
     Endpoint(
@@ -317,7 +333,7 @@ ENDPOINTS: Final = (
         "Sit down on a free seat; a friend's needs the invitation",
         Seated,
         JoinForm,
-        counted=True,
+        counted="joins",
     ),
     Endpoint(
         "POST",
@@ -327,7 +343,7 @@ ENDPOINTS: Final = (
         "Use a hand-over link: the seat moves to this device",
         Seated,
         TakeOverForm,
-        counted=True,
+        counted="joins",
     ),
     Endpoint(
         "POST",
@@ -337,7 +353,7 @@ ENDPOINTS: Final = (
         "A new table from a point of a finished game",
         Opened,
         ForkForm,
-        counted=True,
+        counted="joins",
     ),
     Endpoint(
         "GET",
@@ -370,7 +386,7 @@ ENDPOINTS: Final = (
         handling.rematch,
         "The same people again, everyone one seat further; all keep their tokens",
         Changed,
-        counted=True,
+        counted="joins",
     ),
     Endpoint(
         "POST",

@@ -20,6 +20,8 @@ from ludoteka.protocol.forms import (
     Before,
     BotForm,
     Changed,
+    Checked,
+    CheckForm,
     CodeForm,
     Content,
     ContentForm,
@@ -58,6 +60,7 @@ from ludoteka.server.failures import Rejected
 from ludoteka.server.hall import Hall
 from ludoteka.server.refusals import Refusal, UnknownTable
 from ludoteka.server.sheet import HAND_OVER_MS, hashed
+from ludoteka.server.thinking import Claim
 from ludoteka.server.writing import record_of, story_of
 from ludoteka.text import source
 from ludoteka.tutorials import usable
@@ -139,7 +142,20 @@ def _texts(game: str, language: str) -> bytes:
 
 async def game_content(asked: Asked) -> Content:
     game = await asyncio.to_thread(_game, asked.words["game"], asked.hall)
-    return Content(name=game.content_name, digest=game.content_digest, content=game.content())
+    return Content(
+        name=game.content_name,
+        digest=game.content_digest,
+        content=game.content(),
+        form=game.content_form(),
+    )
+
+
+async def check_content(asked: Asked) -> Checked:
+    """For whoever writes a content file: no table is needed, and nothing is kept."""
+    form: CheckForm = asked.body
+    game = await asyncio.to_thread(_game, asked.words["game"], asked.hall)
+    opening.expect_short("game", form.content)
+    return await asked.hall.thinkers.checked(Claim(game.id, {}, form.content))
 
 
 async def template(asked: Asked) -> bytes:

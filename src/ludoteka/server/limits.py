@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from msgspec import Struct
+
+# What is counted for each address: see `Limits`.
+Counted = Literal["joins", "checks"]
 
 
 class Limits(Struct, kw_only=True, frozen=True):
@@ -12,6 +16,7 @@ class Limits(Struct, kw_only=True, frozen=True):
 
     messages: int = 100  # of one token within 20 seconds
     joins: int = 60  # of one address within a minute: tables opened and joined, codes tried
+    checks: int = 240  # of one address within a minute: content files that somebody works on
     sockets: int = 200  # of one address at a time
     outbox_bytes: int = 262_144  # waiting for one connection that reads slowly
     chats: int = 3  # of one seat at once; then one every 2 seconds

@@ -18,12 +18,13 @@ from ludoteka.bots import levels
 from ludoteka.bots.advising import advise
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
-from ludoteka.core.content import ContentError
+from ludoteka.core.content import ContentError, Fault, Reader
 from ludoteka.core.game import Game, Outlook
 from ludoteka.core.hindsight import Hindsight
 from ludoteka.core.options import OptionError, Value
 from ludoteka.core.record import RecordError, Replay, parse, verify
 from ludoteka.core.registry import UnknownGame
+from ludoteka.protocol.forms import Checked, ContentFault
 
 # By level: how long a bot may think about a move, waiting in line included.
 BUDGETS: Final = {"random": 1.0, "greedy": 2.5}
@@ -96,6 +97,28 @@ def examine(data: bytes) -> list[str]:
     except (OptionError, RecordError, UnknownGame) as error:
         return [str(error)]
     return []
+
+
+def check_content(data: bytes) -> Checked:
+    """A content file as it is written, and all that is wrong with it; runs in the pool."""
+    claim = msgpack.decode(data, type=Claim)
+    written = None
+    try:
+        written = Reader("the content file", claim.content or "").plain()
+        game = registry.make(claim.game, claim.options, claim.content, "the content file")
+    except ContentError as error:
+        return Checked(faults=[_told(fault) for fault in error.found[:FAULTS_MOST]], data=written)
+    return Checked(faults=[], digest=game.content_digest, data=written)
+
+
+def _told(fault: Fault) -> ContentFault:
+    values = {
+        name: value[:FAULT_LONGEST] if isinstance(value, str) else value
+        for name, value in fault.values.items()
+    }
+    return ContentFault(
+        text=fault.text[:FAULT_LONGEST], path=fault.path, sort=fault.sort, values=values
+    )
 
 
 def look_back(data: bytes) -> bytes:
@@ -202,6 +225,19 @@ class Thinkers:
         except Exception as error:
             logger.error("a file of %s could not be examined: %r", claim.game, error)
             return ["it can't be checked"]
+
+    async def checked(self, claim: Claim) -> Checked:
+        """A content file that somebody works on."""
+        if self._files is None:
+            self._files = Pool(1)
+        try:
+            return await self._files.run(check_content, EXAMINE_SECONDS, msgpack.encode(claim))
+        except TimeoutError:
+            text = f"it takes longer than {EXAMINE_SECONDS:.0f} seconds to check"
+        except Exception as error:
+            logger.error("a file of %s could not be checked: %r", claim.game, error)
+            text = "it can't be checked"
+        return Checked(faults=[ContentFault(text=text, path=[], sort="", values={})])
 
     def close(self) -> None:
         self.bots.close()

@@ -357,9 +357,9 @@ def test_all_faults_are_named_at_once():
         magic(effects=[{"place": "play", "effect": "hide", "whose": "foe"}]),
     )
     assert said == [
-        "card 2 (ogre): id 'ogre' is taken already by card 1",
-        "card 1 (ogre): endurance is missing",
         "card 1 (ogre): cost should be a number from 1 to 7, not 0",
+        "card 1 (ogre): endurance is missing",
+        "card 2 (ogre): id 'ogre' is taken already by card 1",
         *[one for one in said if one.startswith("card 3 (wall): ")],
         "card 4 (bolt): effects 1: hide needs a card that stays to hold the monster: not on play",
         "card 4 (bolt): effects 1: hide is for own monsters",

@@ -11,6 +11,8 @@ from typing import Final
 from ludoteka.core.content import Entry, Reader, packaged
 from ludoteka.games.raw.pieces import (
     ABILITY,
+    ALL,
+    ALL_OF_ONE,
     ANY_BEAST,
     ANY_THING,
     ATTACKER,
@@ -39,6 +41,7 @@ from ludoteka.games.raw.pieces import (
     ON_RITUAL,
     ON_SKILL,
     ON_TRAP,
+    ONE,
     OWN,
     PLACES,
     PROPERTIES,
@@ -84,6 +87,16 @@ TYPES_OF: Final = {  # what an effect can be about at all
     DAMAGE: ["beast", "thing"],
     TAP: ["beast", "thing"],
 }
+NOT_IN: Final = {  # places of effects that can't stand there (B14, Q19)
+    HIDE: [ON_PLAY, ON_DEAD],
+    IMPRISON: [ON_PLAY, ON_DEAD],
+    DISABLE_BURNING: [ON_PLAY],
+    TAP: [ON_TRAP],
+    GRANT: [ON_PLAY, ON_SKILL, ON_DEAD, ON_TRAP],
+}
+STEADY: Final = (GRANT, DISABLE_BURNING)  # in a ritual they last: there is no moment to burn
+WHOSE_OF: Final = {HIDE: [OWN], GRANT: [OWN], IMPRISON: [FOE, ATTACKER]}  # others: anybody's
+MANY_OF: Final = {HIDE: [ONE], IMPRISON: [ONE], GRANT: [ALL]}  # others: any number
 PLACES_OF: Final = {  # where effects can stand on a card of a type
     BEAST: [ON_SKILL, ON_DEAD],
     MAGIC: [ON_PLAY, ON_RITUAL],
@@ -100,6 +113,18 @@ WORDS_OF: Final = {  # properties by type
 GRANTED: Final = [*BEAST_WORDS, *[f"protection {kind}" for kind in KINDS]]
 VERSUS: Final = [*KINDS, "beast", "thing"]
 BONUSES: Final = ["double damage", "instant kill"]
+
+
+class PropertyFault:
+    """What would be wrong with a property of a card, told where it is found to be so."""
+
+    def __init__(self, entry: Entry, word: str, sort: str) -> None:
+        self.entry = entry
+        self.word = word
+        self.sort = sort
+
+    def say(self, text: str) -> None:
+        self.entry.fault(text, "properties", self.sort, {"word": self.word})
 
 
 class Deck:
@@ -131,11 +156,13 @@ class Deck:
             self._read(entry)
         self.size = sum(self.copies)
         if not self.ids and not reader.faults:
-            reader.fault("there is no [[card]]")
+            reader.fault("there is no [[card]]", "no-card")
         if self.size > MOST_CARDS:
-            reader.fault(f"the deck has {self.size} cards, {MOST_CARDS} at most")
+            counts: dict[str, str | int] = {"n": self.size, "most": MOST_CARDS}
+            text = f"the deck has {self.size} cards, {MOST_CARDS} at most"
+            reader.fault(text, "too-many-cards", counts)
         if self.ids and BEAST not in self.type:
-            reader.fault("there is no beast: nobody could ever attack or raid")
+            reader.fault("there is no beast: nobody could ever attack or raid", "no-beast")
         reader.close()
         self.number = {ident: number for number, ident in enumerate(self.ids)}
 
@@ -171,16 +198,25 @@ class Deck:
         if ident and not _is_word(ident):
             entry.fault(
                 f"id should be at most {MOST_ID} small letters, digits and hyphens, "
-                "and begin with a letter"
+                "and begin with a letter",
+                "id",
+                "bad-id",
+                {"most": MOST_ID},
             )
         if ident in RESERVED:
-            entry.fault(f"{ident!r} can't be an id: it is a word of the game or of the table")
+            entry.fault(
+                f"{ident!r} can't be an id: it is a word of the game or of the table",
+                "id",
+                "reserved-id",
+                {"word": ident},
+            )
         names = entry.in_languages("name")
         flavour = entry.in_languages("flavour") if entry.has("flavour") else {}
         for words, most, what in ((names, MOST_NAME, "name"), (flavour, MOST_FLAVOUR, "flavour")):
             for text in words.values():
                 if len(text) > most:
-                    entry.fault(f"{what} is longer than {most} characters: {text!r}")
+                    fault = f"{what} is longer than {most} characters: {text!r}"
+                    entry.fault(fault, what, "too-long", {"most": most, "words": text})
         icon = entry.text("icon") if entry.has("icon") else ""
         word = entry.text("type", TYPES)
         kind_of_card = TYPES.index(word) if word else NONE
@@ -196,7 +232,7 @@ class Deck:
         for word in words_of_it:
             bits |= self._property(entry, word, kind_of_card)
         if len(set(words_of_it)) < len(words_of_it):
-            entry.fault("a property stands there twice")
+            entry.fault("a property stands there twice", "properties", "property-twice")
         self.properties.append(bits)
         self.ids.append(ident)
         self.type.append(kind_of_card)
@@ -210,7 +246,11 @@ class Deck:
             self.bits.append(ANY_THING if kind_of_card == THING else 0)
         effects = self._texts(entry, kind_of_card)
         if kind_of_card in (MAGIC, ABILITY) and not effects and not words_of_it:
-            entry.fault(f"a card of type {TYPES[kind_of_card]} needs an effect or a property")
+            entry.fault(
+                f"a card of type {TYPES[kind_of_card]} needs an effect or a property",
+                "effects",
+                "empty-card",
+            )
         entry.close()
         shown: dict[str, object] = {"name": names, "type": word_of(TYPES, kind_of_card)}
         if kind != NONE:
@@ -231,7 +271,7 @@ class Deck:
             return KINDS.index(word) if word else NONE
         if entry.has("kind"):
             entry.asked.add("kind")
-            entry.fault("only a beast has a kind")
+            entry.fault("only a beast has a kind", "kind", "kind-unfit")
         return NONE
 
     def _endurance(self, entry: Entry, kind_of_card: int) -> int:
@@ -239,7 +279,8 @@ class Deck:
             return entry.number("endurance", 1, MOST_ENDURANCE)
         if entry.has("endurance"):
             entry.asked.add("endurance")
-            entry.fault("only beasts and things have an endurance")
+            text = "only beasts and things have an endurance"
+            entry.fault(text, "endurance", "endurance-unfit")
         return 0
 
     def _property(self, entry: Entry, word: str, kind_of_card: int) -> int:
@@ -247,51 +288,56 @@ class Deck:
         if kind_of_card == NONE:
             return 0
         type_word = TYPES[kind_of_card]
+        unfit = PropertyFault(entry, word, "property-unfit")
+        unknown = PropertyFault(entry, word, "property-unknown")
         if word.startswith("vs "):
             if kind_of_card not in (BEAST, ABILITY):
-                entry.fault(f"{word!r} is for beasts and abilities: a {type_word} never attacks")
+                unfit.say(f"{word!r} is for beasts and abilities: a {type_word} never attacks")
             else:
                 self._versus(entry, word)
             return 0
         if word.startswith("kind "):
             if kind_of_card != ABILITY:
-                entry.fault(f"{word!r}: only an ability changes the kind")
+                unfit.say(f"{word!r}: only an ability changes the kind")
             elif word[5:] not in KINDS:
-                entry.fault(f"{word!r}: the kinds are {', '.join(KINDS)}")
+                unknown.say(f"{word!r}: the kinds are {', '.join(KINDS)}")
             elif self.new_kind[-1] != NONE:
-                entry.fault("an ability can't change the kind twice")
+                text = "an ability can't change the kind twice"
+                entry.fault(text, "properties", "kind-twice")
             else:
                 self.new_kind[-1] = KINDS.index(word[5:])
             return 0
         if word.startswith("protection "):
             if kind_of_card == MAGIC:
-                entry.fault(f"{word!r} is not for magic")
+                unfit.say(f"{word!r} is not for magic")
             elif word[11:] not in KINDS:
-                entry.fault(f"{word!r}: the kinds are {', '.join(KINDS)}")
+                unknown.say(f"{word!r}: the kinds are {', '.join(KINDS)}")
             else:
                 return KIND_BITS[KINDS.index(word[11:])]
             return 0
         if word not in PROPERTIES:
             known = [*PROPERTIES, "protection KIND", "vs X: double damage", "kind KIND"]
-            entry.fault(f"unknown property {word!r}; known: {', '.join(known)}")
+            unknown.say(f"unknown property {word!r}; known: {', '.join(known)}")
             return 0
         if word not in WORDS_OF[kind_of_card]:
             fitting = [TYPES[other] for other in range(len(TYPES)) if word in WORDS_OF[other]]
-            entry.fault(f"{word!r} is for {' and '.join(fitting)}, not for {type_word}")
+            unfit.say(f"{word!r} is for {' and '.join(fitting)}, not for {type_word}")
             return 0
         return PROPERTIES[word]
 
     def _versus(self, entry: Entry, word: str) -> None:
         what, _, bonus = word[3:].partition(": ")
         if what not in VERSUS or bonus not in BONUSES:
-            entry.fault(
+            PropertyFault(entry, word, "property-unknown").say(
                 f"{word!r}: right is 'vs X: double damage' or 'vs X: instant kill', "
                 f"X one of {', '.join(KINDS)}, beast, thing"
             )
         elif bonus == "double damage":
             self.vs_double[-1] |= _bits_of(what)
         elif what == "thing":
-            entry.fault(f"{word!r}: instant kill does not work on things (raw.37)")
+            PropertyFault(entry, word, "property-unfit").say(
+                f"{word!r}: instant kill does not work on things (raw.37)"
+            )
         else:
             self.vs_instant[-1] |= _bits_of(what)
 
@@ -305,20 +351,29 @@ class Deck:
             if place != NONE and kind_of_card != NONE and place not in PLACES_OF[kind_of_card]:
                 fitting = [TYPES[other] for other in range(len(TYPES)) if place in PLACES_OF[other]]
                 effect.fault(
-                    f"{place_word} is for {' and '.join(fitting)}, not for {TYPES[kind_of_card]}"
+                    f"{place_word} is for {' and '.join(fitting)}, not for {TYPES[kind_of_card]}",
+                    "place",
+                    "place-unfit",
+                    {"place": place_word},
                 )
             numbers, data = _effect(effect, place)
             if numbers and place != NONE:
                 by_place[place] += numbers
                 shown.append(data)
         if by_place[ON_PLAY] and by_place[ON_RITUAL]:
-            entry.fault("a spell has effects of play or of ritual, not both")
+            text = "a spell has effects of play or of ritual, not both"
+            entry.fault(text, "effects", "play-and-ritual")
         self.is_ritual.append(bool(by_place[ON_RITUAL]))
         grants = False
         disables = self.properties[-1] & DISABLE != 0
         for place, numbers in enumerate(by_place):
             if len(numbers) > MOST_EFFECTS * EFFECT_WIDTH:
-                entry.fault(f"more than {MOST_EFFECTS} effects of {PLACES[place]}")
+                entry.fault(
+                    f"more than {MOST_EFFECTS} effects of {PLACES[place]}",
+                    "effects",
+                    "too-many-effects",
+                    {"most": MOST_EFFECTS, "place": PLACES[place]},
+                )
             first = len(self.effects)
             self.texts += [first, first + len(numbers)]
             for at in range(0, len(numbers), EFFECT_WIDTH):
@@ -367,16 +422,19 @@ def _effect(entry: Entry, place: int) -> tuple[list[int], dict[str, object]]:
 def _check_place(entry: Entry, code: int, place: int, burns: bool) -> None:
     """What B14 forbids, and what nobody could carry out (Q19)."""
     word = EFFECTS[code]
-    if code in (HIDE, IMPRISON) and place in (ON_PLAY, ON_DEAD):
-        entry.fault(f"{word} needs a card that stays to hold the monster: not on {PLACES[place]}")
-    if code == DISABLE_BURNING and place == ON_PLAY:
-        entry.fault("disable is for rituals, skills, traps and dead, not for plain magic (B14)")
-    if code == TAP and place == ON_TRAP:
-        entry.fault("tap is not for traps (B14)")
-    if code == GRANT and place not in (ON_RITUAL, NONE):
-        entry.fault("grant is for rituals only")
-    if burns and place == ON_RITUAL and code in (GRANT, DISABLE_BURNING):
-        entry.fault(f"{word} of a ritual lasts as long as the ritual lies: it can't burn")
+    if place in NOT_IN.get(code, []):
+        if code in (HIDE, IMPRISON):
+            text = f"{word} needs a card that stays to hold the monster: not on {PLACES[place]}"
+        elif code == DISABLE_BURNING:
+            text = "disable is for rituals, skills, traps and dead, not for plain magic (B14)"
+        elif code == TAP:
+            text = "tap is not for traps (B14)"
+        else:
+            text = "grant is for rituals only"
+        entry.fault(text, "effect", "effect-unfit", {"effect": word, "place": PLACES[place]})
+    if burns and place == ON_RITUAL and code in STEADY:
+        text = f"{word} of a ritual lasts as long as the ritual lies: it can't burn"
+        entry.fault(text, "burn", "never-burns")
 
 
 def _target(entry: Entry, code: int, place: int, data: dict[str, object]) -> tuple[int, int, int]:
@@ -394,27 +452,31 @@ def _target(entry: Entry, code: int, place: int, data: dict[str, object]) -> tup
     effect = EFFECTS[code]
     for kind_of_card in types:
         if kind_of_card not in possible:
-            entry.fault(f"{effect} can't be about a {kind_of_card}: no possible target")
+            text = f"{effect} can't be about a {kind_of_card}: no possible target"
+            about: dict[str, str | int] = {"effect": effect, "type": kind_of_card}
+            entry.fault(text, "types", "types-unfit", about)
     if not types:
-        entry.fault(f"{effect} has no possible target: types is empty")
+        entry.fault(f"{effect} has no possible target: types is empty", "types", "no-types")
     if kinds and types != ["beast"]:
-        entry.fault("kinds are of beasts: types should be ['beast']")
+        entry.fault("kinds are of beasts: types should be ['beast']", "kinds", "kinds-unfit")
     if whose == ATTACKER and place != ON_TRAP:
-        entry.fault("only a trap works on an attacker")
+        entry.fault("only a trap works on an attacker", "whose", "attacker-unfit")
     if whose == ATTACKER and types != ["beast"]:
-        entry.fault("an attacker is always a beast")
+        entry.fault("an attacker is always a beast", "types", "attacker-beast")
     if place == ON_TRAP and word and whose != ATTACKER:
-        entry.fault("a trap works on attackers only (raw.49)")
-    if code in (HIDE, GRANT) and word and whose != OWN:
-        entry.fault(f"{effect} is for own monsters")
-    if code == IMPRISON and word and whose not in (FOE, ATTACKER):
-        entry.fault("imprison is for opponents' monsters")
-    if code in (HIDE, IMPRISON) and MANY[many] != "one":
-        entry.fault(f"{effect} holds one monster (raw.67)")
-    if code == GRANT and MANY[many] != "all":
-        entry.fault("grant is for all monsters of a sort: many = 'all'")
-    if MANY[many] == "all of one" and word and whose != FOE:
-        entry.fault("'all of one' means one opponent: whose = 'foe'")
+        entry.fault("a trap works on attackers only (raw.49)", "whose", "trap-attackers")
+    if word and whose not in WHOSE_OF.get(code, [whose]):
+        text = f"{effect} is for own monsters"
+        if code == IMPRISON:
+            text = "imprison is for opponents' monsters"
+        entry.fault(text, "whose", "whose-unfit", {"effect": effect})
+    if many not in MANY_OF.get(code, [many]):
+        text = f"{effect} holds one monster (raw.67)"
+        if code == GRANT:
+            text = "grant is for all monsters of a sort: many = 'all'"
+        entry.fault(text, "many", "many-unfit", {"effect": effect})
+    if many == ALL_OF_ONE and word and whose != FOE:
+        entry.fault("'all of one' means one opponent: whose = 'foe'", "many", "all-of-one")
     what = ANY_THING if "thing" in types else 0
     if "beast" in types:
         what |= ANY_BEAST if not kinds else 0

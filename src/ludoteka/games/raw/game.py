@@ -13,6 +13,7 @@ from ludoteka.games.raw.advice import RawAdvice
 from ludoteka.games.raw.audit import RawAudit
 from ludoteka.games.raw.cards import Deck, load, template
 from ludoteka.games.raw.drawing import Board
+from ludoteka.games.raw.form import form
 from ludoteka.games.raw.meta import META
 from ludoteka.games.raw.notation import KEEP, KEEPS, Notation
 from ludoteka.games.raw.state import RawState
@@ -118,6 +119,10 @@ class Raw(Game):
     @classmethod
     def template(cls) -> str:
         return template()
+
+    @classmethod
+    def content_form(cls) -> dict[str, object]:
+        return form()
 
     def information(self, word: str) -> dict[str, object] | None:
         """A card as it is written."""

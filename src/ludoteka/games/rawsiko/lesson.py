@@ -243,7 +243,9 @@ def _parts(entry: Entry, field: str, single: bool = False) -> list[Entry]:
         return []
     where = [field] if single else [f"{field} {place}" for place in range(1, len(tables) + 1)]
     label = entry.label
-    return [Entry(entry.reader, f"{label}, {at}", table) for at, table in zip(where, tables)]
+    return [
+        Entry(entry.reader, f"{label}, {at}", table, entry.path) for at, table in zip(where, tables)
+    ]
 
 
 def _read_shares(entry: Entry, field: str, table: Table) -> None:
