@@ -1,10 +1,10 @@
-"""Why a move is not allowed: the first rule that forbids it; what is asked before some moves."""
+"""Why a move is not allowed: the first rule that forbids it."""
 
 import ast
 from pathlib import Path
 
 import pytest
-from engine.raw_table import asked, play, raw, scene, why_not
+from engine.raw_table import play, raw, scene, why_not
 
 from ludoteka.core.chance import Quick
 from ludoteka.core.errors import IllegalMove
@@ -344,10 +344,10 @@ def strings(node):
 
 
 def written():
-    """All pairs of rule and fault that reasons.py can give, those of `caution` aside."""
+    """All pairs of rule and fault that reasons.py can give."""
     found = set()
     for function in ast.parse(SOURCE.read_text(encoding="utf-8")).body:
-        if isinstance(function, ast.FunctionDef) and function.name != "caution":
+        if isinstance(function, ast.FunctionDef):
             for node in ast.walk(function):
                 if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
                     rule, fault = node.args[:2]
@@ -365,43 +365,3 @@ def test_every_fault_of_the_rules_is_reached():
     impossible = {("42", "no-trap"), ("49", "no-skill")}  # the f-string's other half
     reached = {tuple(case[3].split()) for case in CASES} | elsewhere
     assert written() - reached - impossible == set()
-
-
-# What is asked before.
-
-
-def test_2_caution_before_all_but_one_life_are_given_up():
-    state = raw(None).start(2, Quick(1))
-    asked_about = {
-        state.rules.spell(move): state.caution(0, move).fault
-        for move in state.moves(0)
-        if state.caution(0, move) is not None
-    }
-    assert len(asked_about) == 7
-    assert set(asked_about.values()) == {"one-life"}
-    assert "keep 1 2 3 4 5 6" in asked_about
-
-
-def test_p4_caution_before_an_own_card_is_hurt():
-    state = scene("hand A bolt\ntable A 1 ogre\ntable B 2 ogre", CARDS)
-    assert state.caution(0, state.rules.read("lay bolt")) is None
-    play(state, "A lay bolt")
-    assert asked(state) == "A target"
-    own = state.caution(0, state.rules.read("target 1"))
-    assert (own.rule, own.fault, own.values) == ("raw.P4", "hurts-your-own", {"spot": 1})
-    assert state.caution(0, state.rules.read("target 2")) is None
-    assert state.caution(1, state.rules.read("target 1")) is None
-
-
-def test_q10_caution_before_a_spell_that_finds_no_target():
-    state = scene("hand A bolt\ntable A 1 wall", CARDS)
-    idle = state.caution(0, state.rules.read("lay bolt"))
-    assert (idle.rule, idle.fault) == ("raw.Q10", "no-effect")
-
-
-def test_6_caution_before_the_last_life_goes_into_the_hand():
-    state = scene("phase raid A\ntable A 1 zed\nlives B dust")
-    play(state, "A raid 1")
-    last = state.caution(0, state.rules.read("hand"))
-    assert (last.rule, last.fault) == ("raw.6", "counts-no-more")
-    assert state.caution(0, state.rules.read("trophy")) is None

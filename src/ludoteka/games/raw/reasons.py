@@ -1,11 +1,11 @@
-"""Why a move is not allowed: the first rule that forbids it. And what to ask before some moves."""
+"""Why a move is not allowed: the first rule that forbids it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from ludoteka.core.reasons import Reason, game_over, no_such_move, no_such_seat, not_your_turn
-from ludoteka.games.raw import attacking, notation, raiding, table, texts
+from ludoteka.games.raw import attacking, table, texts
 from ludoteka.games.raw.pieces import (
     ABILITY,
     ACTED,
@@ -16,10 +16,8 @@ from ludoteka.games.raw.pieces import (
     ASK_FEED,
     ASK_HARVEST,
     ASK_HOLD,
-    ASK_KEEP,
     ASK_LAY,
     ASK_LIFE,
-    ASK_LOOT,
     ASK_OPPONENT,
     ASK_PAY,
     ASK_PICK,
@@ -33,23 +31,15 @@ from ludoteka.games.raw.pieces import (
     ASK_ZOMBIE,
     ASKS,
     CHANGED,
-    DAMAGE,
-    DEALT,
-    DESTROY,
-    DRAW,
-    EXHUME,
     FACE_DOWN,
     FRESH,
     GHOST,
     HIDEOUT,
     KEEPING,
-    KILL,
     KINDS,
     LAYING,
-    MAGIC,
     NOBODY,
     NONE,
-    ON_PLAY,
     ON_SKILL,
     ON_TRAP,
     PRISON,
@@ -58,8 +48,6 @@ from ludoteka.games.raw.pieces import (
     SPENT,
     SPENT_ABILITY,
     STEAL,
-    SUMMON,
-    TAP,
     TAPPED,
 )
 
@@ -364,46 +352,3 @@ def _about_choice(state: RawState, spot: int) -> Reason:
     if spot == state.text_spot and state.text_place == ON_SKILL:
         return Reason("raw.63", "itself", values)
     return Reason("raw.P4", "wrong-target", values)
-
-
-def caution(state: RawState, seat: int, move: int) -> Reason | None:
-    """Before all lives but one are given up, a spell does nothing, the last loot of the game goes
-    into the hand, or a card of one's own is hurt."""
-    if state.mover not in (NOBODY, seat) or move not in state.moves(seat):
-        return None
-    if state.ask == ASK_KEEP and state.mover == NOBODY:
-        kept = (move - notation.KEEP).bit_count()
-        if kept == DEALT - 1:
-            return Reason("raw.2", "one-life", {"kept": kept})
-        return None
-    if state.ask == ASK_LAY and _is_idle(state, move):
-        return Reason("raw.Q10", "no-effect", {"card": state.rules.notation.describe(move)["card"]})
-    if state.ask == ASK_LOOT and move == notation.HAND and not state.rules.last_standing:
-        if raiding.life_count(state, state.victim) == 0:
-            return Reason("raw.6", "counts-no-more", {"victim": state.victim})
-        return None
-    if state.ask == ASK_TARGET:
-        code = state.rules.deck.effects[state.text_at]
-        spot = move - state.rules.notation.of_spot(notation.TARGET, 0)
-        if code in (DAMAGE, KILL, DESTROY, TAP) and state.owner[spot] == seat:
-            return Reason("raw.P4", "hurts-your-own", {"spot": spot})
-    return None
-
-
-def _is_idle(state: RawState, move: int) -> bool:
-    """Would this spell find nothing to do?"""
-    moves = state.rules.notation
-    deck = state.rules.deck
-    card = move - moves.of_card(notation.LAY, 0)
-    if not 0 <= card < moves.cards or deck.type[card] != MAGIC or deck.is_ritual[card]:
-        return False
-    probe = state.copy()
-    texts.begin(probe, card, ON_PLAY, state.mover, NONE, 0)
-    while probe.text_at < probe.text_end:
-        code = deck.effects[probe.text_at]
-        if code in (DRAW, SUMMON, EXHUME):
-            return False
-        if texts.opponents(probe) if code == STEAL else texts.targets(probe):
-            return False
-        texts.next_effect(probe)
-    return True

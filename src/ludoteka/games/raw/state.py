@@ -10,6 +10,7 @@ from ludoteka.core.game import Result, State
 from ludoteka.core.reasons import Reason
 from ludoteka.games.raw import (
     aids,
+    cautions,
     choices,
     imagining,
     orders,
@@ -306,7 +307,7 @@ class RawState(State):
         return self.out[seat] > 0
 
     def caution(self, seat: int, move: int) -> Reason | None:
-        return reasons.caution(self, seat, move)
+        return cautions.caution(self, seat, move)
 
     def follow(self, seat: int, order: str) -> int | None:
         return orders.follow(self, seat, order)

@@ -547,6 +547,10 @@ raw-why-one-life = { $kept ->
 raw-why-hurts-your-own = Kārts { raw-spot } ir tava.
 raw-why-no-effect = Kārtij „{ $card }” nebūtu mērķa, un nekas nenotiktu.
 raw-why-counts-no-more = Tā bija spēlētāja { $victim-name } pēdējā dzīvība, un spēle beidzas: kārts rokā tad neko nedod.
+raw-why-empty-handed = Tu nepaturi nevienu kārti: ar tukšu roku varēsi izlikt tikai to, ko izvilksi.
+raw-why-still-to-lay = Nav, kas uzbruktu, tāpēc tavs gājiens te beidzas. Tev ir { $stars }★, un vēl vari izlikt kārti „{ $card }”.
+raw-why-only-your-own = Kārts „{ $card }” trāpītu tikai tavai paša kārtij „{ $spot_card }”.
+raw-why-only-a-rivals = Kārts „{ $card }” nonāktu pie „{ $spot_card }” ({ $spot_owner-name }): cita briesmoņa tai nav.
 
 raw-why-first-turn = Šis ir tavs pirmais gājiens: tajā neviens neēd, neuzbrūk un nelaupa.
 raw-why-not-now = Tas der, kad { $verb }; tagad { $asked }.

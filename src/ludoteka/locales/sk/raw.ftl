@@ -568,6 +568,10 @@ raw-why-one-life = Necháš si { $kept ->
 raw-why-hurts-your-own = Karta { raw-spot } je tvoja vlastná.
 raw-why-no-effect = Karta { $card } by nenašla cieľ a neurobila by nič.
 raw-why-counts-no-more = To bol posledný život hráča { $victim-name } a hra sa končí: karta v ruke sa už nepočíta.
+raw-why-empty-handed = Nenecháš si ani jednu kartu: s prázdnou rukou vyložíš len to, čo si potiahneš.
+raw-why-still-to-lay = Nemá kto útočiť, ťah sa ti tu končí. Máš { $stars }★ a ešte môžeš vyložiť kartu { $card }.
+raw-why-only-your-own = Karta { $card } by zasiahla len tvoju vlastnú kartu { $spot_card }.
+raw-why-only-a-rivals = Karta { $card } by pripadla karte { $spot_card } hráča { $spot_owner-name }: inej príšery pre ňu niet.
 
 raw-why-first-turn = Toto je tvoj prvý ťah: nekŕmi sa v ňom, neútočí ani nerabuje.
 raw-why-not-now = Toto sa používa { $verb }; teraz { $asked }.

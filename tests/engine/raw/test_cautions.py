@@ -1,0 +1,122 @@
+"""What is asked before a move that is allowed, but that hardly anybody would want."""
+
+from engine.raw_table import asked, play, raw, scene
+
+from ludoteka.core.chance import Quick
+
+CARDS = """
+bolt: magic 1; play damage any beast
+broom: magic 3; play destroy any thing
+price: magic 1; play kill own
+fever: ability 1; sick
+jaw: ability 2; double damage
+imp: zombie 1/2; skill damage any beast
+"""
+
+
+def caution(state, text, seat=0):
+    """Rule, fault and values of what is asked before this move; None: nothing."""
+    reason = state.caution(seat, state.rules.read(text))
+    return reason and (reason.rule.removeprefix("raw."), reason.fault, reason.values)
+
+
+def test_2_caution_before_all_but_one_life_are_given_up():
+    state = raw(None).start(2, Quick(1))
+    asked_about = {
+        state.rules.spell(move): state.caution(0, move).fault
+        for move in state.moves(0)
+        if state.caution(0, move) is not None
+    }
+    assert len(asked_about) == 8
+    assert asked_about.pop("keep none") == "empty-handed"
+    assert set(asked_about.values()) == {"one-life"}
+    assert "keep 1 2 3 4 5 6" in asked_about
+
+
+def test_p4_caution_before_an_own_card_is_hurt():
+    state = scene("hand A bolt\ntable A 1 ogre\ntable B 2 ogre", CARDS)
+    assert state.caution(0, state.rules.read("lay bolt")) is None
+    play(state, "A lay bolt")
+    assert asked(state) == "A target"
+    own = state.caution(0, state.rules.read("target 1"))
+    assert (own.rule, own.fault, own.values) == ("raw.P4", "hurts-your-own", {"spot": 1})
+    assert state.caution(0, state.rules.read("target 2")) is None
+    assert state.caution(1, state.rules.read("target 1")) is None
+
+
+def test_q10_caution_before_a_spell_that_finds_no_target():
+    state = scene("hand A bolt\ntable A 1 wall", CARDS)
+    idle = state.caution(0, state.rules.read("lay bolt"))
+    assert (idle.rule, idle.fault) == ("raw.Q10", "no-effect")
+
+
+def test_6_caution_before_the_last_life_goes_into_the_hand():
+    state = scene("phase raid A\ntable A 1 zed\nlives B dust")
+    play(state, "A raid 1")
+    last = state.caution(0, state.rules.read("hand"))
+    assert (last.rule, last.fault) == ("raw.6", "counts-no-more")
+    assert state.caution(0, state.rules.read("trophy")) is None
+
+
+def test_p4_caution_before_a_spell_that_finds_only_an_own_card():
+    state = scene("hand A broom\ntable A 4 wall", CARDS)
+    assert caution(state, "lay broom") == ("P4", "only-your-own", {"card": "broom", "spot": 4})
+    state = scene("hand A broom\ntable A 4 wall\ntable B 5 wall", CARDS)
+    assert caution(state, "lay broom") is None, "it can be aimed at the rival's"
+
+
+def test_p4_no_caution_before_a_price_in_own_cards():
+    assert caution(scene("hand A price\ntable A 4 zed", CARDS), "lay price") is None
+
+
+def test_28_caution_before_an_ability_that_goes_to_the_wrong_side():
+    state = scene("hand A fever jaw\ntable A 2 zed", CARDS)
+    assert caution(state, "lay fever") == ("28", "only-your-own", {"card": "fever", "spot": 2})
+    assert caution(state, "lay jaw") is None
+    state = scene("hand A fever jaw\ntable B 2 zed", CARDS)
+    assert caution(state, "lay fever") is None
+    assert caution(state, "lay jaw") == ("28", "only-a-rivals", {"card": "jaw", "spot": 2})
+
+
+def test_42_caution_before_a_skill_that_finds_only_an_own_card():
+    state = scene("phase attack A\ntable A 1 imp, 2 zed", CARDS)
+    assert caution(state, "skill 1") == ("P4", "only-your-own", {"card": "imp", "spot": 2})
+    state = scene("phase attack A\ntable A 1 imp, 2 zed\ntable B 3 zed", CARDS)
+    assert caution(state, "skill 1") is None
+
+
+def test_16_caution_before_laying_ends_the_turn_though_a_card_could_be_laid():
+    state = scene("hand A zed ogre\ntable B 3 zed", CARDS)
+    assert state.aids(0)["ends_turn"] is True
+    rule, fault, values = caution(state, "end")
+    assert (rule, fault) == ("16", "still-to-lay")
+    assert values["card"] == "ogre", "the dearest that can be paid is named"
+    assert values["stars"] == state.stars
+
+
+def test_16_no_caution_where_the_turn_goes_on_or_nothing_can_be_laid():
+    fights = scene("hand A zed\ntable A 1 zed\ntable B 3 zed", CARDS)
+    assert fights.aids(0)["ends_turn"] is False
+    assert caution(fights, "end") is None
+    raids = scene("hand A zed\ntable A 1 zed", CARDS)
+    assert raids.aids(0)["ends_turn"] is False
+    assert caution(raids, "end") is None
+    assert caution(scene("table B 3 zed", CARDS), "end") is None
+    idle = scene("hand A broom\ntable A 4 wall\ntable B 3 zed", CARDS)
+    assert caution(idle, "end") is None, "only a spell against oneself is left"
+
+
+def test_10_in_the_first_turn_only_an_empty_table_is_asked_about():
+    state = raw(None, first="lobby").start(2, Quick(3))
+    play(state, "A keep 1 2 3", "B keep 1 2 3", "A pass")
+    assert asked(state) == "A lay"
+    assert state.aids(0)["ends_turn"] is True
+    assert caution(state, "end")[1] == "still-to-lay"
+    beast = next(
+        move
+        for move in state.moves(0)
+        if state.rules.describe(move)["verb"] == "lay" and state.caution(0, move) is None
+    )
+    state.play(0, beast, Quick(1))
+    if asked(state) == "A lay":
+        assert caution(state, "end") is None
