@@ -1,4 +1,5 @@
 /** What a person likes, kept on this device. */
+import { type Animal, isAnimal } from "$/ui/avatars/animals";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "off" | "fast" | "normal" | "slow";
@@ -15,6 +16,7 @@ interface Kept {
   hints: boolean;
   notices: boolean;
   name: string;
+  avatar: Animal | "";
 }
 
 const KEY = "ludoteka.settings";
@@ -30,6 +32,7 @@ const USUAL: Kept = {
   hints: true,
   notices: false,
   name: "",
+  avatar: "",
 };
 /** How long a movement of 250 ms takes, by the player's speed. */
 const PACES: Record<Motion, number> = { off: 0, fast: 0.48, normal: 1, slow: 1.6 };
@@ -55,6 +58,8 @@ class Settings {
   notices = $state(false);
   /** The nickname that was used last. */
   name = $state("");
+  /** The animal that stands for whoever uses this device; empty: any. */
+  avatar = $state<Animal | "">("");
   /** The system asks for less motion. */
   still = $state(false);
   #systemDark = $state(false);
@@ -90,8 +95,8 @@ class Settings {
   }
 
   save(): void {
-    const { language, theme, motion, sound, volume, confirm, commands, plain, hints, notices, name } = this;
-    const kept: Kept = { language, theme, motion, sound, volume, confirm, commands, plain, hints, notices, name };
+    const { language, theme, motion, sound, volume, confirm, commands, plain, hints, notices, name, avatar } = this;
+    const kept: Kept = { language, theme, motion, sound, volume, confirm, commands, plain, hints, notices, name, avatar };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
@@ -105,6 +110,7 @@ function read(): Partial<Kept> {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
     const sound = Object.entries(USUAL).filter(([name, usual]) => {
       const value = kept[name];
+      if (name === "avatar") return isAnimal(value);
       return typeof value === typeof usual || (name === "language" && typeof value === "string");
     });
     return Object.fromEntries(sound.map(([name]) => [name, kept[name]])) as Partial<Kept>;

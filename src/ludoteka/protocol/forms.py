@@ -159,7 +159,7 @@ class TutorialForm(Strict):
 
     game: Word
     names: Annotated[list[Nickname], Meta(max_length=16)] = []
-    avatars: Annotated[list[Animal], Meta(max_length=16)] = []
+    avatars: Annotated[list[Animal | None], Meta(max_length=16)] = []
 
 
 class RecordForm(Strict):

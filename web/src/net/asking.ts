@@ -3,12 +3,13 @@
  * it from before it asks: an answer that is lost loses no seat, for asking again with the same token
  * gives the same seat, after a reload too.
  */
+import type { Animal } from "$/ui/avatars/animals";
 import { Failure, Unreachable } from "./http";
 
 export interface Asking {
   token: string;
   /** How it is asked for: as somebody who joins, or by the secret of a hand-over link. */
-  join?: { name: string; seat: number | null; invitation: string | null };
+  join?: { name: string; avatar?: Animal | null; seat: number | null; invitation: string | null };
   handover?: string;
 }
 

@@ -1,5 +1,6 @@
 /** The HTTP interface of the server: lobby, host, and what is read once. */
 import type {
+  AvatarForm,
   Before,
   Changed,
   Content,
@@ -150,5 +151,8 @@ export const handOver = (id: string, seat: number, token: string): Promise<HandO
   json("POST", seatPath(id, seat, "handover"), undefined, [token]);
 export const botFor = (id: string, seat: number, level: string, token: string): Promise<Changed> =>
   json("POST", seatPath(id, seat, "bot"), { level }, [token]);
+/** Another animal stands for a seat; null: one that is free. */
+export const setAvatar = (id: string, seat: number, avatar: AvatarForm["avatar"], token: string): Promise<Changed> =>
+  json("PUT", seatPath(id, seat, "avatar"), { avatar }, [token]);
 export const free = (id: string, seat: number, token: string): Promise<Changed> =>
   json("POST", seatPath(id, seat, "free"), undefined, [token]);

@@ -28,6 +28,8 @@ export interface LineEars {
   hello(): Hello;
   heard(message: FromServer): void;
   connection(state: Connection): void;
+  /** How long an answer was on its way, in milliseconds. */
+  delay?(took: number): void;
 }
 
 /** The line was closed before the answer came. */
@@ -122,7 +124,10 @@ export class Line {
 
   #hear(message: FromServer): void {
     const now = Date.now();
-    if (this.#pingedAt > this.#heardAt) this.#took = now - this.#pingedAt;
+    if (this.#pingedAt > this.#heardAt) {
+      this.#took = now - this.#pingedAt;
+      this.ears.delay?.(this.#took);
+    }
     this.#heardAt = now;
     this.#mute = 0;
     if (this.#state !== "open" && message.type === "welcome") this.#become("open");

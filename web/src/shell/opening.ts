@@ -5,10 +5,10 @@ import { keep } from "$/net/places";
 import type { GameInfo, NewTable, Opened, Seated, SeatForm } from "$/protocol/types";
 import { route } from "$/router.svelte";
 import { settings } from "$/settings.svelte";
-import { t } from "$/text/language.svelte";
 import { allGames } from "./catalogue.svelte";
 import type { Choice } from "./choosing/choice";
 import { choices } from "./choosing/kept.svelte";
+import { myself, type Nickname, nicknames } from "./naming";
 
 /** How long to wait before a seat is asked for again, when no answer has come. */
 const AGAIN_MS = [500, 1500];
@@ -26,9 +26,9 @@ export async function open(game: GameInfo, mode: Mode): Promise<void> {
 }
 
 function againstBots(game: string, { seats, level, options, clock }: Choice): NewTable {
-  const names = nicknames(seats);
-  const bots = names.slice(1).map((name): SeatForm => ({ kind: "bot", name, level: level || strongest() }));
-  return { game, seats: [{ kind: "device", name: settings.name || names[0] }, ...bots], options, clock };
+  const me = myself();
+  const bots = nicknames(seats - 1, [me.name], [me.avatar]).map((one): SeatForm => ({ kind: "bot", ...one, level: level || strongest() }));
+  return { game, seats: [{ kind: "device", ...me }, ...bots], options, clock };
 }
 
 export function remember(opened: Opened): void {
@@ -40,31 +40,19 @@ export function remember(opened: Opened): void {
 function seatsFor(game: GameInfo, mode: Exclude<Mode, "bots">): SeatForm[] {
   const [least = 2, most = 2] = game.seats;
   const count = Math.min(most, Math.max(least, mode === "device" ? 2 : 3));
-  const names = nicknames(count);
-  const me: SeatForm = { kind: "device", name: settings.name || names[0] };
-  const others = names.slice(1).map((name): SeatForm => (mode === "friends" ? { kind: "friend" } : { kind: "device", name }));
-  return [me, ...others];
+  const me = myself();
+  const others = nicknames(count - 1, [me.name], [me.avatar]).map((one): SeatForm => (mode === "friends" ? { kind: "friend" } : { kind: "device", ...one }));
+  return [{ kind: "device", ...me }, ...others];
 }
 
 /** The levels are told from the weakest up. */
 export const strongest = (): string => allGames.levels.at(-1) ?? "greedy";
 
-/** So many different nicknames in the reader's language. */
-export function nicknames(count: number, taken: readonly string[] = []): string[] {
-  const all = t("nicknames").split(",").map((name) => name.trim()).filter((name) => name && !taken.includes(name));
-  const found: string[] = [];
-  while (found.length < count) {
-    const at = Math.floor(Math.random() * all.length);
-    found.push(all.splice(at, 1)[0] ?? `${t("player")} ${found.length + 1}`);
-  }
-  return found;
-}
-
 /** Take a seat by an invitation; keeps its token. */
-export async function sitDown(table: string, name: string, invitation?: string, seat?: number): Promise<void> {
+export async function sitDown(table: string, { name, avatar }: Nickname, invitation?: string, seat?: number): Promise<void> {
   const kept = askingAt(table);
   const token = kept?.join ? kept.token : freshToken();
-  await ask(table, { token, join: { name, seat: seat ?? null, invitation: invitation ?? null } });
+  await ask(table, { token, join: { name, avatar, seat: seat ?? null, invitation: invitation ?? null } });
   settings.name = name;
   settings.save();
 }

@@ -76,6 +76,8 @@ export class Chair {
   presence = $state.raw<Presence | null>(null);
   revealed = $state.raw<Revealed | null>(null);
   connection = $state<Connection>("connecting");
+  /** How long the last answer of the server was on its way, in milliseconds. */
+  delay = $state(0);
   /** Why there is no coming back, such as a table that does not exist. */
   gone = $state<string | null>(null);
   pending = $state.raw<Pending | null>(null);
@@ -126,6 +128,7 @@ export class Chair {
       hello: (): Hello => ({ type: "hello", table, tokens: [...tokens, ...(host ? [host] : [])], last: this.#logged, held: [...this.#held] }),
       heard: (message: FromServer) => this.#hear(message),
       connection: (state: Connection) => (this.connection = state),
+      delay: (took: number) => (this.delay = took),
     };
     this.#line = connects ? new Line(ends) : null;
   }

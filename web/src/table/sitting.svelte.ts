@@ -13,6 +13,7 @@ import { lastSeen, see } from "$/net/seen";
 import type { TableInfo } from "$/protocol/types";
 import { settings } from "$/settings.svelte";
 import { loadGame, t } from "$/text/language.svelte";
+import type { Animal } from "$/ui/avatars/animals";
 import { Chair } from "./chair.svelte";
 import type { Data } from "./data";
 import { pass } from "./passing";
@@ -63,6 +64,16 @@ export class Sitting {
 
   get tokens(): string[] {
     return tokensOf(this.place);
+  }
+
+  /** Another animal for a seat of this device; empty: any that is free. Alone here, one keeps it for other tables. */
+  async wear(seat: number, animal: Animal | ""): Promise<void> {
+    const token = this.#tokenOf(seat);
+    if (!this.shared) {
+      settings.avatar = animal;
+      settings.save();
+    }
+    if (token) this.chair.hear((await http.setAvatar(this.table, seat, animal || null, token)).table);
   }
 
   /** What proves the host's right: the host's own token, or that of the seat that it has passed to. */

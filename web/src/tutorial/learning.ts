@@ -2,15 +2,16 @@
 import * as http from "$/net/http";
 import { places } from "$/net/places";
 import { route } from "$/router.svelte";
-import { settings } from "$/settings.svelte";
-import { nicknames, remember } from "$/shell/opening";
+import { myself, nicknames } from "$/shell/naming";
+import { remember } from "$/shell/opening";
 
 const SEATS_MOST = 6;
 
 /** A new lesson; the names are for as many as a game may have. */
 export async function learn(game: string): Promise<void> {
-  const [me = "", ...others] = nicknames(SEATS_MOST);
-  const opened = await http.openTutorial({ game, names: [settings.name || me, ...others] });
+  const me = myself();
+  const all = [me, ...nicknames(SEATS_MOST - 1, [me.name], [me.avatar])];
+  const opened = await http.openTutorial({ game, names: all.map(({ name }) => name), avatars: all.map(({ avatar }) => avatar) });
   remember(opened);
   route.go(`/t/${opened.table.id}`);
 }

@@ -56,7 +56,7 @@ describe("a seat that is asked for", () => {
 
   it("is asked for again by the same token when the answer is lost, and given once", async () => {
     server.lost = 2;
-    await settled(sitDown("t", "Berta", "invited"));
+    await settled(sitDown("t", { name: "Berta", avatar: "fox" }, "invited"));
     expect(server.asked.map(({ body }) => body.token)).toHaveLength(3);
     expect(server.given.size).toBe(1);
     expect(placeAt("t")).toMatchObject({ seats: { 1: [...server.given.keys()][0] }, invitation: "invited" });
@@ -65,7 +65,7 @@ describe("a seat that is asked for", () => {
 
   it("is known by its token to the next load of the page", async () => {
     server.lost = 3;
-    expect(await settled(sitDown("t", "Berta"))).toBe("unreachable");
+    expect(await settled(sitDown("t", { name: "Berta", avatar: null }))).toBe("unreachable");
     expect(placeAt("t")).toBeUndefined();
     expect(await settled(askAgain("t"))).toBe(true);
     expect(server.given.size).toBe(1);
@@ -75,10 +75,10 @@ describe("a seat that is asked for", () => {
 
   it("is let go of when the server says no, and only then", async () => {
     server.status = 409;
-    expect(await settled(sitDown("t", "Berta"))).toBe("refused");
+    expect(await settled(sitDown("t", { name: "Berta", avatar: null }))).toBe("refused");
     expect(askingAt("t")).toBeNull();
     server.status = 503; // a proxy's word, perhaps: nobody knows what became of it
-    expect(await settled(sitDown("t", "Berta"))).toBe("refused");
+    expect(await settled(sitDown("t", { name: "Berta", avatar: null }))).toBe("refused");
     expect(askingAt("t")?.join?.name).toBe("Berta");
     expect([new Unreachable(), new Failure(429, "", ""), new Failure(404, "", "")].map(isRefusal)).toEqual([false, false, true]);
   });

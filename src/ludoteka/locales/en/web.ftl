@@ -200,7 +200,6 @@ web-title-rawsiko = RAWsiko
 web-title-raw = RAW
 web-title-envyra = Envyra
 # Names that anybody can be, apart by commas; at least twelve, at most 24 letters each.
-web-nicknames = Brave Fox, Calm Owl, Quick Hare, Clever Crow, Merry Otter, Bold Badger, Quiet Lynx, Sunny Robin, Wise Toad, Swift Pike, Lucky Mole, Gentle Bear, Proud Stork, Curious Cat, Happy Hedgehog, Silver Trout
 
 ## Before the game: seats and options
 
@@ -345,7 +344,7 @@ web-proof-further = Which cards and tiles these outcomes mean, the rules say: to
 ## The menu of the table
 
 web-menu-settings = Settings
-web-menu-settings-detail = Language, colours, movement, sound
+web-menu-settings-detail = The options of this match, your animal, language, colours, sound
 web-menu-keys = Keyboard
 web-menu-keys-detail = All keys at a glance
 web-menu-invite = Invite

@@ -189,7 +189,6 @@ web-title-rawsiko = RAWsiko
 web-title-raw = RAW
 web-title-envyra = Envyra
 # Names that anybody can be, apart by commas; at least twelve, at most 24 letters each.
-web-nicknames = Bátor Róka, Bölcs Bagoly, Fürge Nyúl, Okos Varjú, Vidám Vidra, Merész Borz, Csendes Hiúz, Fütyülő Rigó, Kacagó Béka, Gyors Csuka, Szerencsés Vakond, Jámbor Medve, Büszke Gólya, Kíváncsi Cica, Boldog Süni, Ezüst Pisztráng, Huncut Mókus, Álmos Pele, Pettyes Katica, Bájos Bárány
 
 ## Before the game: seats and options
 
@@ -318,7 +317,7 @@ web-proof-further = Hogy ez melyik lapot vagy lapkát jelenti, azt a szabályok 
 ## The menu of the table
 
 web-menu-settings = Beállítások
-web-menu-settings-detail = Nyelv, színek, animáció, hang
+web-menu-settings-detail = A játszma beállításai, az állatod, nyelv, színek, hang
 web-menu-keys = Billentyűk
 web-menu-keys-detail = Az összes billentyű egy helyen
 web-menu-invite = Meghívó

@@ -207,7 +207,6 @@ web-title-rawsiko = RAWsiko
 web-title-raw = RAW
 web-title-envyra = Envyra
 # Names that anybody can be, apart by commas; at least twelve, at most 24 letters each.
-web-nicknames = Drosmīgā lapsa, Mierīgā pūce, Ātrais zaķis, Gudrā vārna, Jautrais ūdrs, Brašais āpsis, Klusais lūsis, Rudā vāvere, Omulīgais krupis, Žiglā līdaka, Laimīgais kurmis, Rāmais lācis, Lepnais stārķis, Ziņkārīgais kaķis, Priecīgais ezis, Sudraba forele
 
 ## Before the game: seats and options
 
@@ -360,7 +359,7 @@ web-proof-further = Kuras kārtis un plāksnītes šie iznākumi nozīmē, saka 
 ## The menu of the table
 
 web-menu-settings = Iestatījumi
-web-menu-settings-detail = Valoda, krāsas, kustība, skaņa
+web-menu-settings-detail = Šīs partijas iespējas, tavs dzīvnieks, valoda, krāsas, skaņa
 web-menu-keys = Tastatūra
 web-menu-keys-detail = Visi taustiņi vienuviet
 web-menu-invite = Ielūgums

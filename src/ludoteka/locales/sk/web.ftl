@@ -224,7 +224,6 @@ web-title-rawsiko = RAWsiko
 web-title-raw = RAW
 web-title-envyra = Envyra
 # Names that anybody can be, apart by commas; at least twelve, at most 24 letters each.
-web-nicknames = Smelá líška, Múdra sova, Rýchly zajac, Bystrá vrana, Veselá vydra, Statočný jazvec, Tichý rys, Ranný škovránok, Skákavá žabka, Hbitá veverica, Usilovný krtko, Milý medveď, Hrdý bocian, Zvedavá mačka, Šťastný ježko, Strieborný pstruh, Pracovitý bobor, Zlatá rybka, Tajomný netopier, Nezbedný kamzík, Spievajúci kos, Ospalý svišť, Pestrý motýľ, Verný havko
 
 ## Before the game: seats and options
 
@@ -383,7 +382,7 @@ web-proof-further = Ktoré karty a dieliky tieto výsledky znamenajú, hovoria p
 ## The menu of the table
 
 web-menu-settings = Nastavenia
-web-menu-settings-detail = Jazyk, farby, animácie, zvuk
+web-menu-settings-detail = Možnosti tejto partie, tvoje zvieratko, jazyk, farby, zvuk
 web-menu-keys = Klávesnica
 web-menu-keys-detail = Prehľad všetkých klávesov
 web-menu-invite = Pozvať

@@ -2,6 +2,9 @@
 import type { Box, Level } from "./arranging";
 import type { Drawing } from "./drawing";
 
+/** The width of a player's portrait, in pixels on the screen. */
+export const PORTRAIT = 25;
+
 export interface Portrait {
   id: string;
   /** Its middle, on the map. */
@@ -48,8 +51,8 @@ export function portraits(drawing: Drawing, told: Told): Portrait[] {
     const words = name ? measure(name) * 12.2 + 6 : 0;
     const crown = count === 1 && name ? 20 : 0;
     const empty = count === 0 && name ? 22 : 0;
-    const width = (28 + words + count * 20 + crown + empty + 4) * token;
-    const marks = -width / 2 + (28 + words + 8) * token;
+    const width = (28 + words + count * PORTRAIT + crown + empty + 4) * token;
+    const marks = -width / 2 + (28 + words + 10) * token;
     return { id, x, y, width, height: 28 * token, marks, name, note: "", button };
   });
 }

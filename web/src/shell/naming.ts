@@ -1,0 +1,42 @@
+/** Names for those who have none yet: animals, each with its drawing. */
+import { settings } from "$/settings.svelte";
+import { t } from "$/text/language.svelte";
+import { type Animal, isAnimal } from "$/ui/avatars/animals";
+
+export interface Nickname {
+  name: string;
+  /** The animal it speaks of. */
+  avatar: Animal | null;
+}
+
+/** All nicknames of the reader's language, told as "fox: Brave Fox, owl: Calm Owl". */
+function all(): Nickname[] {
+  return t("nicknames")
+    .split(",")
+    .map((entry) => entry.split(":").map((part) => part.trim()))
+    .flatMap(([animal, name]) => (name ? [{ name, avatar: isAnimal(animal) ? animal : null }] : []));
+}
+
+/** So many different nicknames, of other animals than those that are taken, as long as there are any. */
+export function nicknames(count: number, taken: readonly string[] = [], animals: readonly (string | null | undefined)[] = []): Nickname[] {
+  const left = all().filter(({ name }) => !taken.includes(name));
+  const found: Nickname[] = [];
+  while (found.length < count) {
+    const fresh = left.filter(({ avatar }) => !animals.includes(avatar));
+    const some = fresh.length > 0 ? fresh : left;
+    const one = some[Math.floor(Math.random() * some.length)];
+    if (one) left.splice(left.indexOf(one), 1);
+    found.push(one ?? { name: `${t("player")} ${found.length + 1}`, avatar: null });
+  }
+  return found;
+}
+
+/** Whoever uses this device: the name and the animal that were chosen; what was not chosen fits the other. */
+export function myself(): Nickname {
+  const { name, avatar } = settings;
+  if (!name) {
+    const fitting = avatar && all().find((one) => one.avatar === avatar);
+    return fitting || { ...(nicknames(1)[0] as Nickname), ...(avatar ? { avatar } : {}) };
+  }
+  return { name, avatar: avatar || (all().find((one) => one.name === name)?.avatar ?? null) };
+}
