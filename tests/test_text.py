@@ -483,7 +483,7 @@ def test_every_fault_of_raw_has_a_sentence_in_words():
         said = texts.reason(Reason("raw.17", fault, values), seating, {"table": table})
         assert not said.lower().startswith(fault.replace("-", " ") + ": spot"), said
         bare = texts.reason(Reason("raw.17", fault, values), seating)
-        assert ("Digger's Wife (17)" in said) == ("card 17" in bare.lower() and said != bare)
+        assert ("Digger's Wife" in said) == ("card 17" in bare.lower() and said != bare)
 
 
 def test_cards_are_named_in_the_language_of_the_reader():
@@ -508,24 +508,40 @@ def test_a_story_remembers_which_card_lies_where():
     story: list[tuple[dict[str, object], str]] = [
         (
             {"kind": "laid", "seat": 0, "card": "loose-ribs", "spot": 3, "stars": 1},
-            "You lay Loose Ribs (3); 1 star left.",
+            "You lay Loose Ribs; 1 star left.",
         ),
         (
             {"kind": "buried", "seat": 0, "spot": 3, "card": "doormat"},
-            "You bury Doormat under Loose Ribs (3).",
+            "You bury Doormat under Loose Ribs.",
         ),
         (
             {"kind": "wounded", "spot": 3, "count": 1, "wounds": 1},
-            "Loose Ribs (3): 1 wound, 1 of 3.",
+            "Loose Ribs: 1 wound, 1 of 3.",
         ),
         (
             {"kind": "died", "seat": 0, "spot": 3, "card": "loose-ribs"},
-            "You lose Loose Ribs (3).",
+            "You lose Loose Ribs.",
         ),
-        ({"kind": "tapped", "spot": 3}, "Card 3 is tapped."),
+        ({"kind": "tapped", "spot": 3}, "Card 3 is exhausted."),
     ]
     for event, expected in story:
         assert texts.event(teller.retold(event), seating) == expected
+
+
+def test_two_cards_of_a_name_are_told_by_their_numbers():
+    game = registry.make("raw")
+    texts, seating, teller = Texts(game), Seating(BRAWLERS[:2], 0), game.teller()
+
+    def told(**event: object) -> str:
+        return texts.event(teller.retold(event), seating)
+
+    laid = {"kind": "laid", "card": "doormat", "stars": 1}
+    assert told(**laid, seat=0, spot=1) == "You lay Doormat; 1 star left."
+    assert "Doormat (4)" in told(**laid, seat=1, spot=4)
+    attack = told(kind="attacked", seat=0, spot=1, targets=[4], mode="plain")
+    assert attack.startswith("Doormat (1) goes for Doormat (4)")
+    told(kind="died", seat=1, spot=4, card="doormat")
+    assert told(kind="tapped", spot=1) == "Doormat is exhausted."
 
 
 def test_every_option_and_rule_of_raw_has_a_text():
@@ -551,7 +567,7 @@ def test_the_help_fits_80_columns_and_explains_the_words_of_the_board(name: str)
     assert max(len(line) for line in texts.help().splitlines()) < 80
     words = {
         "envyra": ["leads", "needs"],
-        "raw": ["open", "tapped"],
+        "raw": ["open", "exhausted"],
         "rawsiko": ["exclusive", "out"],
     }
     for key in words[name]:

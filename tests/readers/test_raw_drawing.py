@@ -134,7 +134,7 @@ def test_every_card_on_the_table_is_shown_with_its_marks(seats: int):
                     if attacking:
                         assert f"→{'+'.join(str(spot) for spot in attacking[0][2])}" in whole
                     elif "tapped" in entry:
-                        assert "tapped" in whole
+                        assert "exhausted" in whole
     assert seen >= {"owner", "card", "wounds", "ability", "tapped", "acted", "buried", "endurance"}
 
 
@@ -145,7 +145,7 @@ MARKED: dict[str, tuple[dict[str, object], str]] = {
     "imprisoned by one": ({"inside": 3, "inside_ability": True}, "by the ability of 3"),
     "buried, seen": ({"buried": "doormat"}, "buried: Doormat"),
     "buried": ({"buried": True}, "card buried"),
-    "tapped": ({"tapped": True, "acted": True}, "· tapped"),
+    "tapped": ({"tapped": True, "acted": True}, "· exhausted"),
     "acted": ({"acted": True}, "skill used"),
     "raided": ({"raided": True}, "raided"),
     "spent": ({"spent": True}, "· used"),

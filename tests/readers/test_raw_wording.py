@@ -152,18 +152,23 @@ def test_every_property_and_effect_has_words(language):
     for text in properties():
         card = {"type": "ability", "properties": [text]}
         (line,) = card_text(card, word)
-        assert line.startswith(f"{printed(text)} – ")
+        if language == "en":
+            told = printed(text).replace("skull", "skeleton").replace("blood", "vampire")
+            assert line.startswith(f"{told} – ")
+        assert " – " in line
         look_right([line, *keyword_help(card, word)])
     for kind in KINDS:
         keyword_help({"type": "beast", "kind": kind}, word)
     for effect in effects():
         (line,) = card_text({"effects": [effect]}, word)
         assert line.endswith(" ?") == effect["burn"]
-        assert line.startswith("" if effect["place"] == "play" else f"{effect['place']}: ")
+        if language == "en":
+            assert line.startswith("" if effect["place"] == "play" else f"{effect['place']}: ")
         look_right([line])
     for place, kind in product(("skill", "trap", "dead"), ("beast", "thing")):
         for name in EFFECTS:
             effect = {"place": place, "effect": name, "property": "sick", "kind": "zombie"}
+            effect["burn"] = True
             look_right(keyword_help({"type": kind, "kind": "blood", "effects": [effect]}, word))
     keyword_help({"type": "magic", "effects": [{"place": "ritual", "effect": "disable"}]}, word)
     assert set(MESSAGE.findall(text_of(language))) - asked == set()  # nothing is said in vain
@@ -232,12 +237,12 @@ GOLDEN = {
         instant kill! – its attack may kill a monster outright
         ? – attacks and raids only if it burns
         vs. thing: double damage! – 2 wounds when it attacks things
-        protection blood – vampires can't attack it
+        protection vampire – vampires can't attack it
         guard. – defends its owner against raids
         /ghost – the monster becomes a ghost
         skill: summon – the nearest zombie in the deck comes into play ?
         heal – remove all wounds from one of your monsters; destroy – any one thing
-        dead: tap – an opponent's monster or thing
+        dead: tap – exhaust an opponent's monster or thing
         draw 1 – take 1 card from the deck; draw 5 – take 5 cards from the deck
         exhume 2 – take the 2 topmost monsters of the discard pile
         trap: do damage 2 – to an attacker; imprison – an attacker, under this card
@@ -247,61 +252,63 @@ GOLDEN = {
         dead: hide – one of your vampires, under this card ?
     """,
     "sk": """
-        instant kill! – pri útoku môže rovno zabiť príšeru
+        okamžité zabitie! – pri útoku môže rovno zabiť príšeru
         ? – útočí a rabuje, len ak sa podarí pálenie
-        vs. thing: double damage! – proti veciam dáva 2 rany
-        protection blood – upíri na ňu nemôžu útočiť
-        guard. – bráni majiteľa pred rabovaním
-        /ghost – príšera sa zmení na ducha
-        skill: summon – najbližší zombík z balíka príde do hry ?
-        heal – úplne vylieč jednu svoju príšeru; destroy – znič ľubovoľnú vec
-        dead: tap – tapni jednu súperovu príšeru alebo vec
-        draw 1 – potiahni si 1 kartu z balíka; draw 5 – potiahni si 5 kariet z balíka
-        exhume 2 – vezmi si do ruky 2 najvrchnejšie príšery zo skládky
-        trap: do damage 2 – pridaj 2 rany na jedného útočníka; imprison – uväzni pod touto kartou
-            jedného útočníka
-        do damage 1 – pridaj po 1 rane na všetky príšery jedného súpera
-        ritual: double damage! – zošli na všetkých svojich upírov
-        skill: kill – zabi všetky príšery jedného súpera (/zombie, /ghost)
-        dead: hide – ukry pod túto kartu jedného svojho upíra ?
+        proti veciam: dvojité zranenie! – proti veciam dáva 2 rany
+        ochrana pred upírmi – upíri na ňu nemôžu útočiť
+        stráž. – bráni majiteľa pred rabovaním
+        /duch – príšera sa zmení na ducha
+        zručnosť: privolanie – najbližší zombík z balíka príde do hry ?
+        liečenie – úplne vylieč jednu svoju príšeru; zničenie – znič ľubovoľnú vec
+        po smrti: tapnutie – tapni jednu súperovu príšeru alebo vec
+        ťahanie 1 – potiahni si 1 kartu z balíka; ťahanie 5 – potiahni si 5 kariet z balíka
+        vykopanie 2 – vezmi si do ruky 2 najvrchnejšie príšery zo skládky
+        pasca: zranenie 2 – pridaj 2 rany na jedného útočníka; uväznenie – uväzni pod touto
+            kartou jedného útočníka
+        zranenie 1 – pridaj po 1 rane na všetky príšery jedného súpera
+        rituál: dvojité zranenie! – zošli na všetkých svojich upírov
+        zručnosť: zabitie – zabi všetky príšery jedného súpera (/zombík, /duch)
+        po smrti: ukrytie – ukry pod túto kartu jedného svojho upíra ?
     """,
     "hu": """
-        instant kill! – támadáskor azonnal megölhet egy szörnyet
+        azonnali halál! – támadáskor azonnal megölhet egy szörnyet
         ? – csak akkor támad és fosztogat, ha sikerül az égetés
-        vs. thing: double damage! – tárgy ellen 2 sebet ejt
-        protection blood – vámpír nem támadhatja meg
-        guard. – megvédi a gazdáját a fosztogatástól
-        /ghost – a szörny szellemmé válik
-        skill: summon – a pakli legközelebbi zombija játékba kerül ?
-        heal – egyik szörnyed teljesen meggyógyul; destroy – egy tetszőleges tárgy elpusztul
-        dead: tap – egy ellenséges szörny vagy tárgy elfordul
-        draw 1 – húzz 1 lapot a pakliból; draw 5 – húzz 5 lapot a pakliból
-        exhume 2 – vedd kézbe a dobópakli legfelső 2 szörnyét
-        trap: do damage 2 – egy támadó 2 sebet kap; imprison – egy támadó e lap fogságába esik
-        do damage 1 – egy ellenfél minden szörnye 1 sebet kap
-        ritual: double damage! – minden vámpírod megkapja
-        skill: kill – egy ellenfél minden szörnye (/zombie, /ghost) meghal
-        dead: hide – egyik vámpírod e lap alá bújik ?
+        tárgy ellen: dupla sebzés! – tárgy ellen 2 sebet ejt
+        védettség vámpír ellen – vámpír nem támadhatja meg
+        őr. – megvédi a gazdáját a fosztogatástól
+        /szellem – a szörny szellemmé válik
+        fortély: előhívás – a pakli legközelebbi zombija játékba kerül ?
+        gyógyítás – egyik szörnyed teljesen meggyógyul; elpusztítás – egy tetszőleges tárgy
+            elpusztul
+        halálakor: elfordítás – egy ellenséges szörny vagy tárgy elfordul
+        húzás 1 – húzz 1 lapot a pakliból; húzás 5 – húzz 5 lapot a pakliból
+        kiásás 2 – vedd kézbe a dobópakli legfelső 2 szörnyét
+        csapda: sebzés 2 – egy támadó 2 sebet kap; fogságba ejtés – egy támadó e lap fogságába
+            esik
+        sebzés 1 – egy ellenfél minden szörnye 1 sebet kap
+        rituálé: dupla sebzés! – minden vámpírod megkapja
+        fortély: megölés – egy ellenfél minden szörnye (/zombi, /szellem) meghal
+        halálakor: elrejtés – egyik vámpírod e lap alá bújik ?
     """,
     "lv": """
-        instant kill! – uzbrūkot var uzreiz nogalināt briesmoni
+        tūlītēja nāve! – uzbrūkot var uzreiz nogalināt briesmoni
         ? – uzbrūk un laupa tikai tad, ja izdodas dedzināšana
-        vs. thing: double damage! – uzbrūkot lietai, rada 2 ievainojumus
-        protection blood – sargā no vampīru uzbrukumiem
-        guard. – aizstāv īpašnieku pret laupīšanu
-        /ghost – briesmonis kļūst par spoku
-        skill: summon – tuvākais zombijs no kavas nonāk spēlē ?
-        heal – viens tavs briesmonis zaudē visus ievainojumus; destroy – viena lieta
-            pēc tavas izvēles iet bojā
-        dead: tap – viens pretinieka briesmonis vai lieta pagriežas uz sāniem
-        draw 1 – paņem 1 kārti no kavas; draw 5 – paņem 5 kārtis no kavas
-        exhume 2 – paņem rokā 2 augšējos briesmoņus no nomestajām kārtīm
-        trap: do damage 2 – viens uzbrucējs saņem 2 ievainojumus; imprison – viens uzbrucējs nonāk
-            gūstā zem šīs kārts
-        do damage 1 – visi viena pretinieka briesmoņi saņem pa 1 ievainojumam
-        ritual: double damage! – iegūst visi tavi vampīri
-        skill: kill – visi viena pretinieka briesmoņi (/zombie, /ghost) mirst
-        dead: hide – viens tavs vampīrs paslēpjas zem šīs kārts ?
+        pret lietām: dubults ievainojums! – uzbrūkot lietai, rada 2 ievainojumus
+        aizsardzība pret vampīriem – sargā no vampīru uzbrukumiem
+        sargs. – aizstāv īpašnieku pret laupīšanu
+        /spoks – briesmonis kļūst par spoku
+        prasme: izsaukšana – tuvākais zombijs no kavas nonāk spēlē ?
+        dziedināšana – viens tavs briesmonis zaudē visus ievainojumus; iznīcināšana – viena
+            lieta pēc tavas izvēles iet bojā
+        nāves brīdī: pagriešana – viens pretinieka briesmonis vai lieta pagriežas uz sāniem
+        vilkšana 1 – paņem 1 kārti no kavas; vilkšana 5 – paņem 5 kārtis no kavas
+        izrakšana 2 – paņem rokā 2 augšējos briesmoņus no nomestajām kārtīm
+        slazds: ievainošana 2 – viens uzbrucējs saņem 2 ievainojumus; gūstā ņemšana – viens
+            uzbrucējs nonāk gūstā zem šīs kārts
+        ievainošana 1 – visi viena pretinieka briesmoņi saņem pa 1 ievainojumam
+        rituāls: dubults ievainojums! – iegūst visi tavi vampīri
+        prasme: nogalināšana – visi viena pretinieka briesmoņi (/zombijs, /spoks) mirst
+        nāves brīdī: paslēpšana – viens tavs vampīrs paslēpjas zem šīs kārts ?
     """,
 }
 
@@ -320,28 +327,32 @@ def test_what_is_left_out_is_as_if_it_were_none():
     assert said("en", {"effects": [full], "properties": None}) == ["trap: kill – an attacker"]
 
 
-def test_62_the_keywords_of_a_card_are_explained_once_each():
+def test_62_and_35_the_keywords_of_a_card_are_explained_once_each():
     vampire = {"type": "beast", "kind": "blood", "properties": ["direct", "?"]}
     vampire["effects"] = [{"place": "skill", "effect": "draw", "burn": True}]
     assert plain(keyword_help(vampire, strictly("en"))) == [
-        "/blood (vampire) – every time it attacks it heals 1 older wound of its own.",
+        "vampire (/blood) – every time it attacks it heals 1 older wound of its own.",
         "direct! – may steal lives even from an opponent who has defenders.",
-        "? – turn over the top card of the deck: only if it is a monster does the effect work.",
+        (
+            "? in the corner – before it attacks or raids, the top card of the deck is turned over:"
+            " only if that is a monster does it attack or raid; otherwise it is exhausted."
+        ),
         "skill – an effect the monster can use instead of attacking.",
         "draw – take the top card of the deck.",
+        "? – turn over the top card of the deck: only if it is a monster does the effect work.",
     ]
     ritual = {"type": "magic", "effects": [{"place": "ritual", "effect": "grant"}]}
     ritual["effects"][0]["property"] = "protection skull"
     ability = {"type": "ability", "properties": ["vs ghost: instant kill", "kind skull"]}
     told = keyword_help(ritual, strictly("sk")) + keyword_help(ability, strictly("sk"))
     assert [line.partition(" – ")[0] for line in told] == [
-        "ritual (rituál)",
-        "ritual s vlastnosťou",
-        "protection (ochrana)",
-        "vs. (proti)",
-        "instant kill! (okamžité zabitie)",
+        "rituál (ritual)",
+        "rituál s vlastnosťou",
+        "ochrana (protection)",
+        "proti (vs.)",
+        "okamžité zabitie (instant kill!)",
         "nový druh",
-        "/skull (kostlivec)",
+        "kostlivec (/skull)",
     ]
 
 

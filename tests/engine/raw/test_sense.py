@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from engine.contests import share
 from engine.raw.random_games import EVERYTHING, any_options, raw
-from engine.raw_table import scene
+from engine.raw_table import asked, play, scene
+from engine.raw_table import raw as own_deck
 
 from ludoteka.bots.greedy import GreedyBot
 from ludoteka.bots.random import RandomBot
@@ -73,3 +74,58 @@ def test_24_a_stolen_life_counts_most_as_a_trophy():
     state.play(0, state.rules.read("raid 1"), Quick(1))
     values = state.rules.sense().weigh(state, 0, Quick(1))
     assert values[1] > values[0]
+
+
+# The last one standing, the underworld and one's own lives.
+
+
+def advised(state, text, seat=0):
+    """What the sense thinks of this move, and the names of what speaks for it."""
+    sense = state.rules.sense()
+    move = state.rules.read(text)
+    value = sense.weigh(state, seat, Quick(1))[state.moves(seat).index(move)]
+    return value, [ground.name for ground in sense.reasons(state, seat, move, Quick(1))]
+
+
+def test_72_where_only_the_living_win_a_stolen_card_goes_into_the_hand():
+    text = "players 3\nphase raid A\ntable A 1 zed\nlives B dust dust\nhand A ogre ogre"
+    state = scene(text, last_standing=True)
+    play(state, "A raid 1", "A player B")
+    trophy, _ = advised(state, "trophy")
+    hand, why = advised(state, "hand")
+    assert trophy == 0 < hand
+    assert "only-living" in why
+    assert state.scores() == [3, 1, 3], "lives alone; the trophies to come are worth nothing"
+    alive = scene(text, last_standing=True, trophies="lives")
+    play(alive, "A raid 1", "A player B")
+    assert advised(alive, "trophy")[1] == ["trophy-life"]
+
+
+def test_70_the_underworld_pays_with_stars_that_nothing_else_needs():
+    state = scene("phase harvest A\ndeck zed ogre bone", underworld=True)
+    draw, _ = advised(state, "draw")
+    deep, why = advised(state, "underworld 3")
+    assert deep > draw
+    assert why == ["choice-idle"]
+    busy = scene("phase harvest A\ndeck zed bone rotter\nhand A ogre ogre", underworld=True)
+    assert advised(busy, "underworld 3")[0] < advised(busy, "draw")[0]
+
+
+def test_12_a_life_is_taken_when_it_can_be_laid_with_stars_that_would_be_lost():
+    state = scene("phase harvest A\nlives A ogre ogre dust dust dust dust\ndeck dust dust")
+    while asked(state) != "A life":
+        state.play(0, state.moves(0)[0], Quick(1))
+    value, why = advised(state, "life ogre")
+    assert value > 0
+    assert "idle-defence" in why
+    assert advised(state, "life ogre")[0] > advised(state, "life dust")[0]
+
+
+def test_2_keeping_few_lives_is_told_as_what_it_is():
+    state = own_deck(None).start(2, Quick(5))
+    assert "keep-few" in [
+        ground.name
+        for ground in state.rules.sense().terms(
+            state, 0, state.rules.read("keep 1 2 3 4 5"), Quick(1)
+        )
+    ]

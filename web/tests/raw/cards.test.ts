@@ -52,8 +52,8 @@ describe("what a card says", () => {
     ]);
   });
 
-  it("in the reader's language, with the words as they are printed", () => {
-    expect(parts(HOOK, slovak)[0]?.head).toBe("vs. zombie: double damage!");
+  it("in the reader's language, one word for each thing", () => {
+    expect(parts(HOOK, slovak)[0]?.head).toBe("proti zombíkom: dvojité zranenie!");
     expect(parts(HOOK, slovak)[0]?.text).not.toBe(parts(HOOK, english)[0]?.text);
     expect(typeLine(HOOK, slovak)).toBe("príšera / kostlivec");
     expect(typeLine(HOUR, slovak)).toBe("rituál");
@@ -72,7 +72,7 @@ describe("what a card says", () => {
 
   it("aloud: name, type, cost, wounds and states", () => {
     const label = labelOf("hook", content, english, { owner: 0, wounds: 1, tapped: true, ability: "cannon", kind: "ghost" });
-    expect(label).toBe("Old Hook, monster / ghost, costs 3 stars, 1 wound of 2, tapped, with the ability Cannon, with ?. vs. zombie: double damage!");
+    expect(label).toBe("Old Hook, monster / ghost, costs 3 stars, 1 wound of 2, exhausted, with the ability Cannon, with ?. vs. zombie: double damage!");
     expect(labelOf(null, content, english, { owner: 1, down: true, paid: 2 })).toBe("face-down card, 2 stars paid");
     expect(labelOf("cannon", content, slovak, null, "hidden")).toContain("ukrytá");
   });

@@ -88,7 +88,7 @@ describe("attacking", () => {
 
   it("quotes the rule for a target that can't be struck, with the card's name", () => {
     desk.tapSpot(8);
-    expect(play.explain).toHaveBeenCalledWith({ rule: "raw.33", fault: "ghost", values: { spot: 8, spot_card: "ghost" } });
+    expect(play.explain).toHaveBeenCalledWith({ rule: "raw.33", fault: "ghost", values: { spot: 8, spot_card: "ghost", spot_twin: false } });
   });
 
   it("says what would happen, and that a trap may answer", () => {

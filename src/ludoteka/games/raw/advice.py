@@ -7,7 +7,7 @@ from typing import Final
 from ludoteka.core.chance import Chance
 from ludoteka.core.game import State
 from ludoteka.core.reasons import Ground, weightiest
-from ludoteka.games.raw import notation, raiding, table, worth
+from ludoteka.games.raw import harvesting, notation, raiding, table, worth
 from ludoteka.games.raw.pieces import (
     ABILITY,
     ASK_AIM,
@@ -39,11 +39,13 @@ from ludoteka.games.raw.pieces import (
 from ludoteka.games.raw.sense import (
     DEADLY,
     LIFE,
+    ONLY_LIVING,
     Plan,
     RawSense,
     best_target,
     card_of,
     kept_parts,
+    of_trophy,
     points_of,
     robbing,
     seen,
@@ -102,10 +104,12 @@ def _terms(state: RawState, seat: int, move: int, value: int) -> list[Ground]:
         return _card(state, state.deck[-1 - (move - notation.TAKE)])
     if ask == ASK_HARVEST:
         if move == notation.DRAW:
-            return [Ground("draw", value)]
+            return _card(state, state.deck[-1]) if state.known[seat] else [Ground("draw", value)]
         if move >= notation.HUNT:
             return _card(state, state.hunt[move - notation.HUNT])
-        return [Ground("choice", value, {"count": move - notation.UNDERWORLD + 1})]
+        count = move - notation.UNDERWORLD + 1
+        idle = count <= harvesting.spare(state, seat)
+        return [Ground("choice-idle" if idle else "choice", value, {"count": count})]
     if ask == ASK_ATTACK:
         return _attacking(state, move, value)
     if ask in (ASK_AIM, ASK_SPLIT):
@@ -135,11 +139,12 @@ def _keeping(state: RawState, seat: int, move: int) -> list[Ground]:
     kept = move - notation.KEEP
     hand = [state.hands[seat][place] for place in range(DEALT) if kept >> place & 1]
     lives, defence, others = kept_parts(deck, hand)
+    few = DEALT - len(hand) < 3
     defending = [worth.is_defender(deck, card) for card in hand]
     first = [deck.ids[card] for card, defends in zip(hand, defending, strict=True) if defends]
     second = [deck.ids[card] for card, defends in zip(hand, defending, strict=True) if not defends]
     return [
-        Ground("keep-lives", lives, {"count": DEALT - len(hand)}),
+        Ground("keep-few" if few else "keep-lives", lives, {"count": DEALT - len(hand)}),
         Ground("keep-defenders", defence, {"cards": first}),
         Ground("keep-others", others, {"cards": second}),
     ]
@@ -245,28 +250,25 @@ def _raiding(state: RawState, seat: int, move: int) -> list[Ground]:
 
 def _looting(state: RawState, seat: int, move: int, value: int) -> list[Ground]:
     if move == notation.TROPHY:
-        return [Ground("trophy", value)]
+        return [Ground("trophy-life" if state.rules.trophies_live else "trophy", value)]
     if value < 0:
         return []
     needs = 1500 if len(state.hands[seat]) <= 1 else 0
+    saved = ONLY_LIVING if of_trophy(state) == 0 else 0
     card = state.rules.deck.ids[state.loot]
-    found = [Ground("loot-card", value - needs, {"card": card})]
-    return [*found, Ground("empty-hand", needs)] if needs else found
+    found = [Ground("loot-card", value - needs - saved, {"card": card})]
+    if needs:
+        found.append(Ground("empty-hand", needs))
+    return [*found, Ground("only-living", saved)] if saved else found
 
 
 def _reviving(state: RawState, seat: int, move: int) -> list[Ground]:
-    spare = raiding.life_count(state, seat) - 3
+    deck = state.rules.deck
     card = card_of(state, move)
-    value = worth.of_card(state.rules.deck, card) // 4
-    found = [
-        Ground(
-            "strong",
-            value,
-            {"card": state.rules.deck.ids[card], "stars": state.rules.deck.cost[card]},
-        )
-    ]
-    if not state.hands[seat]:
-        found.append(Ground("empty-hand", 1500))
-    if spare > 0:
-        found.append(Ground("spare-lives", 400 * spare, {"count": spare}))
+    strong, idle, _ = harvesting.revival_parts(state, seat, card)
+    about: dict[str, object] = {"card": deck.ids[card], "stars": deck.cost[card]}
+    found = [Ground("strong", strong, about)]
+    if idle:
+        bare = not table.is_defended(state, seat) and worth.is_defender(deck, card)
+        found.append(Ground("idle-defence" if bare else "idle-stars", idle, dict(about)))
     return found

@@ -10,7 +10,16 @@ from typing import Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.game import Sense, State
-from ludoteka.games.raw import attacking, laying, notation, raiding, table, texts, worth
+from ludoteka.games.raw import (
+    attacking,
+    harvesting,
+    laying,
+    notation,
+    raiding,
+    table,
+    texts,
+    worth,
+)
 from ludoteka.games.raw.cards import Deck
 from ludoteka.games.raw.pieces import (
     A_FIRST,
@@ -59,6 +68,8 @@ from ludoteka.games.raw.state import RawState
 
 LIFE: Final = 3500  # a stolen life
 A_LIFE: Final = 3000  # one more of one's own at the start
+ONLY_LIVING: Final = 2500  # a card in the hand where a trophy would be worth nothing
+FEW_LIVES: Final = 5000  # each one below three at the start
 PLANNED: Final = 6000  # a hit that opens the way to a raid
 DEADLY: Final = 99  # hits that no card survives
 
@@ -123,7 +134,7 @@ def _kept(deck: Deck, hand: list[int]) -> int:
 def kept_parts(deck: Deck, hand: list[int]) -> list[int]:
     """A first hand: lives given up for it, and what two turns can lay of it, defenders first."""
     lives = DEALT - len(hand)
-    parts = [A_LIFE * lives - 2000 * max(0, 3 - lives)]
+    parts = [A_LIFE * lives - FEW_LIVES * max(0, 3 - lives)]
     now = STARS
     later = STARS
     for defends in (True, False):
@@ -163,11 +174,9 @@ def _other(state: RawState, seat: int, move: int) -> int:
     if ask == ASK_LIFE:
         if move == notation.PASS:
             return 0
-        spare = raiding.life_count(state, seat) - 3
-        wants = 1500 if not state.hands[seat] else -2500
-        return worth.of_card(deck, card_of(state, move)) // 4 + wants + 400 * spare
+        return sum(harvesting.revival_parts(state, seat, card_of(state, move)))
     if ask == ASK_HARVEST:
-        return _harvest(state, move)
+        return _harvest(state, seat, move)
     if ask == ASK_TAKE:
         return worth.of_card(deck, state.deck[-1 - (move - notation.TAKE)])
     if ask == ASK_ZOMBIE:
@@ -192,14 +201,12 @@ def _other(state: RawState, seat: int, move: int) -> int:
     return move - notation.PAYMENT  # stars for a card that lies face down: the more, the sooner
 
 
-def _harvest(state: RawState, move: int) -> int:
-    deck = state.rules.deck
+def _harvest(state: RawState, seat: int, move: int) -> int:
     if move == notation.DRAW:
-        return 3300
+        return harvesting.of_draw(state, seat)
     if move >= notation.HUNT:
-        return worth.of_card(deck, state.hunt[move - notation.HUNT]) + 200
-    count = move - notation.UNDERWORLD + 1
-    return 3300 + 350 * (count - 1) - 900 * count
+        return worth.of_card(state.rules.deck, state.hunt[move - notation.HUNT]) + 200
+    return sum(harvesting.descent_parts(state, seat, move - notation.UNDERWORLD + 1))
 
 
 def _opponent(state: RawState, rival: int) -> int:
@@ -420,16 +427,27 @@ def _aim(state: RawState, plan: Plan, move: int) -> int:
 
 
 def points_of(state: RawState, seat: int) -> int:
+    """What counts at the end: lives and trophies (6); of the last one standing only lives (72)."""
+    if state.rules.last_standing:
+        return raiding.life_count(state, seat)
     return len(state.trophies[seat]) + len(state.lives[seat])
+
+
+def of_trophy(state: RawState) -> int:
+    """A point, or a life by option; where only the living count, nothing (24, 72, X6)."""
+    return 0 if state.rules.last_standing and not state.rules.trophies_live else 2500
 
 
 def _raid(state: RawState, seat: int, move: int) -> int:
     if state.ask == ASK_LOOT:
         if move == notation.TROPHY:
-            return 2500
+            return of_trophy(state)
         ends = raiding.life_count(state, state.victim) == 0 and not state.rules.last_standing
         needs = 1500 if len(state.hands[seat]) <= 1 else 0
-        return -1 if ends else worth.of_card(state.rules.deck, state.loot) // 3 + needs
+        if ends:
+            return -1
+        saved = ONLY_LIVING if of_trophy(state) == 0 else 0
+        return worth.of_card(state.rules.deck, state.loot) // 3 + needs + saved
     if state.ask == ASK_ROB:
         return robbing(state, seat, move - notation.PLAYER)
     if move == notation.END:

@@ -15,6 +15,7 @@ from ludoteka.games.raw import (
     imagining,
     orders,
     playing,
+    raiding,
     reasons,
     scoring,
     table,
@@ -222,6 +223,8 @@ class RawState(State):
         return imagining.imagine(self, seat, chance)
 
     def scores(self) -> list[int]:
+        if self.rules.last_standing:  # trophies are worth nothing there
+            return [raiding.life_count(self, seat) for seat in range(self.seats)]
         return [len(self.trophies[seat]) + len(self.lives[seat]) for seat in range(self.seats)]
 
     def progress(self) -> tuple[int, int] | None:

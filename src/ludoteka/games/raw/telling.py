@@ -1,7 +1,7 @@
 """What a reader asks next: which card lies on a numbered spot, and what stands on it.
 
 Events, reasons and moves name a card on the table by its number alone. Here they get the card
-itself, so that sentences can say "Iron Jaw (3)".
+itself, so that sentences can say "Iron Jaw", and "Iron Jaw (3)" where two of them lie there.
 """
 
 from __future__ import annotations
@@ -81,6 +81,12 @@ class RawTeller(Teller):
         if isinstance(spot, int):
             told.setdefault(f"{name}_card", self.card.get(spot) or None)
             told.setdefault(f"{name}_owner", self.owner.get(spot))
+            told.setdefault(f"{name}_twin", self._has_twin(spot))
+
+    def _has_twin(self, spot: int) -> bool:
+        """Does another card of the same name lie on the table?"""
+        card = self.card.get(spot)
+        return bool(card) and list(self.card.values()).count(str(card)) > 1
 
     def _endurance(self, spot: int) -> int:
         """As it is printed, and 1 more with a buried card; 0: not known."""
@@ -120,11 +126,18 @@ def gloss(
             entry = table.get(str(spot), {})
             found.setdefault(f"{name}_card", entry.get("card"))
             found.setdefault(f"{name}_owner", entry.get("owner"))
+            found.setdefault(f"{name}_twin", _has_twin(table, entry))
     if "do" in data:
         _about_prompt(found, view)
     if "verb" in data:
         _about_move(cards, found, view)
     return found
+
+
+def _has_twin(table: dict[str, Any], entry: dict[str, Any]) -> bool:
+    """Does another card of the same name lie on the table?"""
+    card = entry.get("card")
+    return bool(card) and [other.get("card") for other in table.values()].count(card) > 1
 
 
 def _about_prompt(found: dict[str, object], view: dict[str, Any]) -> None:
@@ -155,15 +168,34 @@ def _about_move(cards: dict[str, Any], found: dict[str, object], view: dict[str,
     elif isinstance(card, str):
         found["keywords"] = keywords(cards.get(card, {}))
     if verb in ("hand", "trophy"):
-        found["apart"] = view.get("options", {}).get("trophies") == "apart"
+        found["counts"] = _trophies_count(view)
         found["last"] = _is_last_life(view)
     places = found.get("places")
     if isinstance(places, list):
         found["lives"] = DEALT - len(places)
+        found["cards"] = _cards_at(places, view)
+    if verb in ("end", "pass"):
+        found["asked"] = (view.get("prompt") or {}).get("do", "")
     seat = found.get("seat")
     if isinstance(seat, int) and seat < len(view.get("hands", [])):
         found["hand"] = view["hands"][seat]
         found["lives"] = view["lives"][seat]
+
+
+def _cards_at(places: list[int], view: dict[str, Any]) -> list[str]:
+    """The cards of the own hand at these places, as far as they are seen."""
+    seat = view.get("seat")
+    hands = view.get("shown_hands", [])
+    hand = (hands[seat] if isinstance(seat, int) and seat < len(hands) else None) or []
+    return [hand[place - 1] for place in places if place <= len(hand)]
+
+
+def _trophies_count(view: dict[str, Any]) -> str:
+    """What a trophy is good for at this table (24, 72, X6)."""
+    options = view.get("options", {})
+    if options.get("trophies") == "lives":
+        return "life" if options.get("last_standing") else "both"
+    return "nothing" if options.get("last_standing") else "point"
 
 
 def _is_last_life(view: dict[str, Any]) -> bool:

@@ -1,8 +1,9 @@
 """What a card says, made from its data, so that its text and what it does can't disagree.
 
-A line begins with the keyword as it is printed; behind the dash it tells what that does, in the
-reader's language. Every target is a whole phrase (`target-foe-one-blood`), in the case that the
-sentences of its language need: no grammar is put together from fragments.
+A line begins with the keyword; behind the dash it tells what that does, all in the reader's
+language: one word for each thing. What is printed stands in the keyword's own sentence. Every
+target is a whole phrase (`target-foe-one-blood`), in the case that the sentences of its language
+need: no grammar is put together from fragments.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ PRINTED: Final = {  # properties as they are printed, where that differs from th
 }
 COUNTED: Final = ["draw", "steal", "exhume"]  # effects with an amount and without a target
 BURNING: Final = " ?"
+DASH: Final = " – "
 
 
 def card_text(card: dict[str, object], word: Word) -> list[str]:
@@ -33,7 +35,7 @@ def card_text(card: dict[str, object], word: Word) -> list[str]:
         told = [_effect(effect, word) for effect in _effects(card, place)]
         if told:
             # Plain magic needs no word for "at once": nothing else is printed on it.
-            label = "" if place == "play" else f"{place}: "
+            label = "" if place == "play" else f"{_named(word(f'keyword-{place}', {}))}: "
             lines.append(label + "; ".join(told))
     return lines
 
@@ -44,7 +46,7 @@ def keyword_help(card: dict[str, object], word: Word) -> list[str]:
     if card.get("type") == "beast":
         keys.append(_text(card, "kind", KINDS[0]))
     for text in _texts(card, "properties"):
-        keys += _keywords(text)
+        keys += ["burning-property"] if text == "?" else _keywords(text)
     for place in PLACES:
         effects = _effects(card, place)
         if effects and place != "play":
@@ -88,12 +90,12 @@ def _effect(effect: dict[str, object], word: Word) -> str:
         if name == "damage":
             key = "damage-one" if _text(effect, "many", "one") == "one" else "damage-all"
         elif name == "grant":
-            fields["printed"] = printed(_text(effect, "property", ""))
+            fields["printed"] = _head(word(f"text-{_key(_text(effect, 'property', ''))}", {}))
     return word(f"text-{key}", fields) + (BURNING if effect.get("burn") else "")
 
 
 def _target(effect: dict[str, object], word: Word) -> str:
-    """Whose cards, how many and which; several kinds stand in brackets as they are printed."""
+    """Whose cards, how many and which; several kinds stand in brackets."""
     whose = _text(effect, "whose", "own")
     many = _text(effect, "many", "one")
     if many == "all of one" and whose in ("own", "attacker"):
@@ -110,7 +112,18 @@ def _target(effect: dict[str, object], word: Word) -> str:
     phrase = word(f"target-{whose}-{many.replace(' ', '-')}-{what}", {})
     if not kinds:
         return phrase
-    return f"{phrase} ({', '.join([f'/{kind}' for kind in kinds])})"
+    names = [_head(word(f"text-kind-{kind}", {})) for kind in kinds]
+    return f"{phrase} ({', '.join(names)})"
+
+
+def _head(line: str) -> str:
+    """The keyword that a line begins with."""
+    return line.partition(DASH)[0]
+
+
+def _named(sentence: str) -> str:
+    """The reader's own name of a keyword, from its sentence: without what is printed."""
+    return _head(sentence).partition(" (")[0]
 
 
 def _key(text: str) -> str:

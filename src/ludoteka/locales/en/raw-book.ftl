@@ -38,16 +38,16 @@ raw-brief-turn =
     Harvest: take a card; if you like, one of your own lives too, but not the last.
     Feeding: 1 star for each of your monsters. Unfed ones leave.
     Laying: lay cards for the stars that are left.
-    Attack, raid, and then all your cards are untapped.
+    Attack, raid, and then all your cards are readyped.
     In your first turn you only harvest and lay.
 raw-brief-attack =
     Attack
-    Each of your monsters attacks one enemy card or uses its skill. Attackers are tapped.
+    Each of your monsters attacks one enemy card or uses its skill. Attackers are exhausted.
     The attacked may spring traps. Then every attack gives 1 wound; with as many wounds as endurance a card is destroyed.
 raw-brief-raid =
     Raid
     If an opponent has no defender left, each of your monsters that did not attack steals a life. It goes into your hand or becomes a trophy.
-    Monsters defend, except ghosts, tapped ones and prisoners. Things defend only as a guard.
+    Monsters defend, except ghosts, exhausted ones and prisoners. Things defend only as a guard.
 raw-brief-burning =
     The sign ?
     Turn over the top card of the deck: a monster means that it works.
@@ -77,11 +77,11 @@ raw-figure-phases-legend =
     Laying: cards for stars
     Attack: wounds and skills
     Raid: steal lives
-    End: untap
+    End: ready
 raw-figure-states = What can be seen on a card that lies on the table.
 raw-figure-states-text = Cards in seven states: with drops filled for wounds, turned sideways, under a veil, behind bars, with an ability behind it, with a card below it, and face down with two stars paid.
 raw-figure-states-wounded = wounded: 2 of 3
-raw-figure-states-tapped = tapped
+raw-figure-states-tapped = exhausted
 raw-figure-states-hidden = hidden
 raw-figure-states-imprisoned = imprisoned
 raw-figure-states-ability = with an ability
@@ -92,7 +92,7 @@ raw-book-2 = More cards in hand mean fewer lives: who keeps 3 begins with 4 live
 raw-book-6 = Trophies and lives count one each, whatever is on the cards. Only in a tie are the costs printed on them added up.
 raw-book-7 = Feeding, laying and some variants are paid with them. What is left at the end of your turn is lost.
 raw-book-12 = This makes your hand stronger and your life shorter.
-raw-book-13 = Five monsters cost 5 stars, so only 2 are left for new cards. Hidden and tapped ones eat too, prisoners don’t.
+raw-book-13 = Five monsters cost 5 stars, so only 2 are left for new cards. Hidden and exhausted ones eat too, prisoners don’t.
 raw-book-15 = A monster laid now may attack in this very turn.
 raw-book-17 = Several monsters may attack the same card. You can’t attack lives: they are stolen in the raid.
 raw-book-19 = Every card of theirs with a trap may answer, not only the attacked one.
@@ -112,7 +112,7 @@ raw-book-46 = The monster lies under it and may still attack and defend.
 raw-book-47 = Its owner can free it by destroying the prison.
 raw-book-49 = A trap works once in each turn. It does not stop skills and raids.
 raw-book-52 = Cards that are passed over stay where they were, unseen.
-raw-book-59 = A tapped monster does not defend either, until it is untapped at the end of its owner’s next turn.
+raw-book-59 = A exhausted monster does not defend either, until it is readyped at the end of its owner’s next turn.
 raw-book-62 = About half of the deck are monsters, so it is like tossing a coin. The turned card is discarded.
 raw-book-68 = All pick at the same time.
 raw-book-70 = With 3 stars you see three cards and take the best.

@@ -16,7 +16,7 @@ raw-face-wounds = { $n ->
    *[other] { $n } wounds of { $endurance }
 }
 raw-face-burning = with ?
-raw-face-tapped = tapped
+raw-face-tapped = exhausted
 raw-face-hidden = hidden
 raw-face-imprisoned = imprisoned
 raw-face-buried = a card buried under it

@@ -1,17 +1,24 @@
 # "What would you do?": the move a bot would make, and what speaks for it. The names are those of
 # the terms in games/raw/advice.py.
 
-raw-hint-move-end = End this phase
-raw-hint-move-pass = Pass
+raw-hint-move-end = { $asked-id ->
+    [attack] Let the wounds fall
+    [raid] End your turn
+   *[lay] Lay nothing more
+}
+raw-hint-move-pass = { $asked-id ->
+    [life] Leave your lives where they are
+    [trap] Spring no trap now
+   *[zombie] Let the zombie lie
+}
 raw-hint-move-draw = Draw the top card of the deck
 raw-hint-move-feed = Feed your monsters
 raw-hint-move-hand = Take the card into your hand
 raw-hint-move-trophy = Lay the card out as a trophy
 raw-hint-move-free = Let out whoever is inside
-raw-hint-move-keep = { $places-count ->
+raw-hint-move-keep = { $cards-count ->
     [0] Keep no card: all seven are your lives
-    [one] Keep this card, by its place: { $places-row }
-   *[other] Keep these cards, by their places: { $places-row }
+   *[other] Keep { $cards }
 }
 raw-hint-move-underworld = Go { $count } deep into the underworld ({ $count }★)
 raw-hint-move-take = Take this card: { $card }
@@ -43,10 +50,15 @@ raw-hint-keep-lives = { $count ->
     [one] { $count } life gives you time.
    *[other] { $count } lives give you time.
 }
+raw-hint-keep-few = { $count ->
+    [one] Mind that { $count } life is little: one raid, and it is over.
+   *[other] Mind that { $count } lives are few: some raids, and it is over.
+}
 raw-hint-keep-defenders = Defenders for the first turns: { $cards }.
 raw-hint-keep-others = These can be paid for in two turns: { $cards }.
 raw-hint-draw = A card is worth more than the stars it would cost elsewhere.
 raw-hint-choice = Of { $count } cards you take the best one.
+raw-hint-choice-idle = Of { $count } cards you take the best one, for stars you can hardly use otherwise.
 raw-hint-strong = { $card } is a strong card ({ $stars }★).
 raw-hint-monster = { $card } is a monster: it attacks, raids and defends.
 raw-hint-keyword = { $card } has a keyword that decides raids.
@@ -75,9 +87,9 @@ raw-hint-richest = { $victim-name } has much to lose.
 raw-hint-throws-out = It throws { $victim-name } out of the game.
 raw-hint-wins = It takes the last life of { $victim-name }, and you win.
 raw-hint-trophy = A trophy counts at the end like a life.
+raw-hint-trophy-life = The trophy is one more life for you.
+raw-hint-only-living = Only the living win here: a trophy would be worth nothing.
+raw-hint-idle-stars = Stars that nothing else would use can pay for it now: { $card }.
+raw-hint-idle-defence = Nobody defends you, and it can be laid at once: { $card }.
 raw-hint-loot-card = { $card } is worth more in your hand.
 raw-hint-empty-hand = Your hand is nearly empty.
-raw-hint-spare-lives = You have { $count ->
-    [one] { $count } life
-   *[other] { $count } lives
-} to spare.

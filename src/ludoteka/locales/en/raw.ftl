@@ -6,7 +6,7 @@ raw-help =
     OPEN           nothing defends this player: raiders, come in
      3 Loose Ribs /skull 1/2   card 3, a skeleton with 1 wound of 2
     +Iron Jaw:     the ability it bears, and what that gives it
-    tapped         can't attack, use its skill, raid or defend
+    exhausted         can't attack, use its skill, raid or defend
     hidden in 7, imprisoned in 7, holds 3   who sits under which card
     (attack)       a phase that the first turn of a player does not have
     →17 ×2, ←3     strikes card 17 (twice; † kills outright); is struck by 3
@@ -138,7 +138,7 @@ raw-board-imprisoned-ability = imprisoned by the ability of { $holder }
 raw-board-holds = holds { $spot }
 raw-board-buried = card buried
 raw-board-buried-card = buried: { $name }
-raw-board-tapped = tapped
+raw-board-tapped = exhausted
 raw-board-acted = skill used
 raw-board-raided = raided
 raw-board-spent = used
@@ -175,21 +175,38 @@ raw-board-list-text = text
 
 ## What happened
 
+# A number stands only where two cards of the same name lie on the table.
+raw-spot-number = { $spot_twin ->
+    [yes] { " " }({ $spot })
+   *[no] { "" }
+}
+raw-holder-number = { $holder_twin ->
+    [yes] { " " }({ $holder })
+   *[no] { "" }
+}
+raw-first-number = { $first_twin ->
+    [yes] { " " }({ $first })
+   *[no] { "" }
+}
+raw-second-number = { $second_twin ->
+    [yes] { " " }({ $second })
+   *[no] { "" }
+}
 raw-spot = { $spot_card ->
     [none] card { $spot }
-   *[other] { $spot_card } ({ $spot })
+   *[other] { $spot_card }{ raw-spot-number }
 }
 raw-holder = { $holder_card ->
     [none] card { $holder }
-   *[other] { $holder_card } ({ $holder })
+   *[other] { $holder_card }{ raw-holder-number }
 }
 raw-first = { $first_card ->
     [none] card { $first }
-   *[other] { $first_card } ({ $first })
+   *[other] { $first_card }{ raw-first-number }
 }
 raw-second = { $second_card ->
     [none] card { $second }
-   *[other] { $second_card } ({ $second })
+   *[other] { $second_card }{ raw-second-number }
 }
 raw-first-of = { $first_owner ->
     [none] { raw-first }
@@ -242,7 +259,7 @@ raw-event-turn-began = Turn { $turn }: { $seat-me ->
     [yes] , the first one: nobody eats, attacks or raids.
    *[no] .
 }
-raw-event-ritual-ended = The ritual { $card } ({ $spot }) is over.
+raw-event-ritual-ended = The ritual { $card }{ raw-spot-number } is over.
 raw-event-drew = { $seat-me ->
     [yes] You draw
    *[no] { $seat-name } draws
@@ -293,17 +310,14 @@ raw-event-fed = { $count ->
        *[no] { $seat-name } feeds
     } { $count } monsters; { raw-stars-left }.
 }
-raw-event-left = { $card } ({ $spot }) gets nothing to eat and leaves { $seat-me ->
+raw-event-left = { $card }{ raw-spot-number } gets nothing to eat and leaves { $seat-me ->
     [yes] you
    *[no] { $seat-name }
 }.
 raw-event-laid = { $seat-me ->
     [yes] You lay
    *[no] { $seat-name } lays
-} { $card }{ $spot ->
-    [0] { "" }
-   *[other] { " " }({ $spot })
-}; { raw-stars-left }.
+} { $card }{ raw-spot-number }; { raw-stars-left }.
 raw-event-bonded = { $card } goes to { raw-spot }.
 raw-event-buried = { $seat-me ->
     [yes] You bury
@@ -379,12 +393,12 @@ raw-event-healed = { raw-spot } heals{ $wounds ->
     [one] ; { $wounds } wound is left.
    *[other] ; { $wounds } wounds are left.
 }
-raw-event-tapped = { raw-spot } is tapped.
+raw-event-tapped = { raw-spot } is exhausted.
 raw-event-disabled = No ? works until the end of this turn.
 raw-event-died = { $seat-me ->
     [yes] You lose
    *[no] { $seat-name } loses
-} { $card } ({ $spot }).
+} { $card }{ raw-spot-number }.
 raw-event-zombie-returned = { $card } crawls back into { $seat-me ->
     [yes] your hand
    *[no] the hand of { $seat-name }
@@ -406,7 +420,7 @@ raw-event-exhumed = { $seat-me ->
 raw-event-summoned = { $seat-me ->
     [yes] You call
    *[no] { $seat-name } calls
-}, and { $card } ({ $spot }) answers.
+}, and { $card }{ raw-spot-number } answers.
 raw-event-none-summoned = No { $kind_wanted } answers.
 raw-event-raided = { raw-spot } steals { $trophy-id ->
     [none] a life
@@ -472,6 +486,14 @@ raw-prompt-rob = { raw-spot } steals a life: whose?
 raw-prompt-loot = You stole { $card } ({ $card-cost }★): into your hand, or face up as a trophy?
 
 raw-effect-damage = do damage
+raw-effect-kill = kill
+raw-effect-destroy = destroy
+raw-effect-tap = exhaust (tap)
+raw-effect-heal = heal
+raw-effect-repair = repair
+raw-effect-hide = hide
+raw-effect-imprison = imprison
+raw-effect-steal = steal
 
 ## What a move means
 
@@ -487,9 +509,11 @@ raw-move-hand = { $last ->
     [yes] worth nothing: the game ends now
    *[no] to play it later
 }
-raw-move-trophy = { $apart ->
-    [yes] counts at the end, and nobody takes it away
-   *[no] counts at the end, and is a life until then
+raw-move-trophy = { $counts ->
+    [nothing] worth nothing here: only the living win
+    [life] a life more, until somebody takes it
+    [both] counts at the end, and is a life until then
+   *[point] counts at the end, and nobody takes it away
 }
 raw-move-free = let out whoever is inside
 raw-move-keep = { $lives ->
@@ -551,7 +575,7 @@ raw-why-empty-place = There is no card on place { $count } of the hunt.
 raw-why-too-deep = You can’t go { $count } deep: you have { $stars }★, and the deck has { $deck } cards.
 raw-why-not-seen = You see only { $seen } cards, there is no card { $count }.
 raw-why-too-few-stars = You can’t feed them all with { $stars }★: choose who leaves.
-raw-why-nobody-inside = Nobody is in card { $spot }.
+raw-why-nobody-inside = Nobody is in { raw-spot }.
 raw-why-not-in-hand = { $card } is not in your hand.
 raw-why-no-part = { $card } costs 1★: there is no part of the price to pay.
 raw-why-no-stars = You have no stars left.
@@ -576,7 +600,7 @@ raw-why-already-buried = { raw-spot } has a card already.
 raw-why-imprisoned = { raw-spot } is imprisoned.
 raw-why-no-hand-card = You have no card in hand to bury.
 raw-why-no-holder = { raw-spot } is neither a hideout nor a prison.
-raw-why-tapped = { raw-spot } is tapped.
+raw-why-tapped = { raw-spot } is exhausted.
 raw-why-already-changed = { raw-spot } was used in this laying phase already.
 raw-why-nobody-to-hold = There is nobody to put into { raw-spot }.
 raw-why-a-ritual = { raw-spot } is a ritual: it can’t act, and nothing can be done to it.

@@ -1,16 +1,23 @@
 # "What would you do?": the move a bot would make, and what speaks for it.
 
-raw-hint-move-end = Fejezd be ezt a fázist
-raw-hint-move-pass = Passzolj
+raw-hint-move-end = { $asked-id ->
+    [attack] Zárd le a támadást
+    [raid] Fejezd be a körödet
+   *[lay] Ne játssz ki többet
+}
+raw-hint-move-pass = { $asked-id ->
+    [life] Hagyd az életeidet, ahol vannak
+    [trap] Most ne használj csapdát
+   *[zombie] Hagyd a zombit pihenni
+}
 raw-hint-move-draw = Húzd fel a pakli felső lapját
 raw-hint-move-feed = Etesd meg a szörnyeidet
 raw-hint-move-hand = Vedd kézbe a lapot
 raw-hint-move-trophy = Tedd ki a lapot trófeának
 raw-hint-move-free = Engedd ki, aki bent van
-raw-hint-move-keep = { $places-count ->
+raw-hint-move-keep = { $cards-count ->
     [0] Egy lapot se tarts meg: mind a hét az életed
-    [one] Tartsd meg az ezen a helyen lévő lapot: { $places-row }
-   *[other] Tartsd meg az ezeken a helyeken lévő lapokat: { $places-row }
+   *[other] Tartsd meg: { $cards }
 }
 raw-hint-move-underworld = Menj le az alvilágba, mélység: { $count } ({ $count }★)
 raw-hint-move-take = Vedd el ezt a lapot: { $card }
@@ -42,10 +49,15 @@ raw-hint-keep-lives = { $count ->
     [one] { $count } élet időt ad neked.
    *[other] { $count } élet időt ad neked.
 }
+raw-hint-keep-few = { $count ->
+    [one] Vigyázz, { $count } élet kevés: egy fosztogatás, és vége.
+   *[other] Vigyázz, { $count } élet kevés: néhány fosztogatás, és vége.
+}
 raw-hint-keep-defenders = Védők az első körökre: { $cards }.
 raw-hint-keep-others = Két kör alatt kifizethető: { $cards }.
 raw-hint-draw = Egy lap többet ér, mint a csillagok, amelyekbe máshol kerülne.
 raw-hint-choice = { $count } lap közül a legjobbat veszed el.
+raw-hint-choice-idle = { $count } lap közül a legjobbat veszed el, olyan csillagokért, amelyeket másra aligha költenél.
 raw-hint-strong = { $card } erős lap ({ $stars }★).
 raw-hint-monster = { $card } szörny: támad, fosztogat és véd.
 raw-hint-keyword = { $card } olyan kulcsszót visel, amely a fosztogatást eldöntheti.
@@ -74,9 +86,9 @@ raw-hint-richest = { $victim-name } sokat veszíthet.
 raw-hint-throws-out = { $victim-name } ezzel kiesik a játékból.
 raw-hint-wins = Elveszi az utolsó életét ({ $victim-name }), és győzöl.
 raw-hint-trophy = A trófea a végén annyit ér, mint egy élet.
+raw-hint-trophy-life = A trófea eggyel több életet ad neked.
+raw-hint-only-living = Itt csak az győz, aki életben marad: a trófea nem érne semmit.
+raw-hint-idle-stars = Most olyan csillagokból fizetheted ki, amelyek különben elvesznének: { $card }.
+raw-hint-idle-defence = Senki sem véd, és rögtön kijátszható: { $card }.
 raw-hint-loot-card = { $card } többet ér a kezedben.
 raw-hint-empty-hand = Alig van lap a kezedben.
-raw-hint-spare-lives = { $count ->
-    [one] { $count } nélkülözhető életed van.
-   *[other] { $count } nélkülözhető életed van.
-}

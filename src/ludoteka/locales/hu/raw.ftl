@@ -134,21 +134,38 @@ raw-board-choice-pick = A választásod: { $card }
 
 ## What happened
 
+# A number stands only where two cards of the same name lie on the table.
+raw-spot-number = { $spot_twin ->
+    [yes] { " " }({ $spot })
+   *[no] { "" }
+}
+raw-holder-number = { $holder_twin ->
+    [yes] { " " }({ $holder })
+   *[no] { "" }
+}
+raw-first-number = { $first_twin ->
+    [yes] { " " }({ $first })
+   *[no] { "" }
+}
+raw-second-number = { $second_twin ->
+    [yes] { " " }({ $second })
+   *[no] { "" }
+}
 raw-spot = { $spot_card ->
     [none] { $spot }. lap
-   *[other] { $spot_card } ({ $spot })
+   *[other] { $spot_card }{ raw-spot-number }
 }
 raw-holder = { $holder_card ->
     [none] { $holder }. lap
-   *[other] { $holder_card } ({ $holder })
+   *[other] { $holder_card }{ raw-holder-number }
 }
 raw-first = { $first_card ->
     [none] { $first }. lap
-   *[other] { $first_card } ({ $first })
+   *[other] { $first_card }{ raw-first-number }
 }
 raw-second = { $second_card ->
     [none] { $second }. lap
-   *[other] { $second_card } ({ $second })
+   *[other] { $second_card }{ raw-second-number }
 }
 raw-first-of = { $first_owner ->
     [none] { raw-first }
@@ -203,7 +220,7 @@ raw-event-turn-began = { $seat-me ->
     }: nincs benne etetés, támadás és fosztogatás.
    *[no] { "" }
 }
-raw-event-ritual-ended = Véget ér ez a rituálé: { $card } ({ $spot }).
+raw-event-ritual-ended = Véget ér ez a rituálé: { $card }{ raw-spot-number }.
 raw-event-drew = { $seat-me ->
     [yes] Húzol egy lapot
    *[no] { $seat-name } húz egy lapot
@@ -253,17 +270,14 @@ raw-event-fed = { $count ->
        *[no] { $seat-name } megetet
     } { $count } szörnyet; { raw-stars-left }.
 }
-raw-event-left = { $card } ({ $spot }) nem kap enni, és { $seat-me ->
+raw-event-left = { $card }{ raw-spot-number } nem kap enni, és { $seat-me ->
     [yes] elhagy téged.
    *[no] elhagyja a gazdáját: { $seat-name }.
 }
 raw-event-laid = { $seat-me ->
     [yes] Kijátszod ezt
    *[no] { $seat-name } kijátssza ezt
-}: { $card }{ $spot ->
-    [0] { "" }
-   *[other] { " " }({ $spot })
-}; { raw-stars-left }.
+}: { $card }{ raw-spot-number }; { raw-stars-left }.
 raw-event-bonded = { raw-spot } új képessége: { $card }.
 raw-event-buried = { $seat-me ->
     [yes] { raw-spot } alá temetsz egy lapot{ $card ->
@@ -343,7 +357,7 @@ raw-event-disabled = A kör végéig semmilyen ? nem működik.
 raw-event-died = { $seat-me ->
     [yes] Elveszíted ezt
    *[no] { $seat-name } elveszíti ezt
-}: { $card } ({ $spot }).
+}: { $card }{ raw-spot-number }.
 raw-event-zombie-returned = { $card } visszamászik { $seat-me ->
     [yes] a kezedbe
    *[no] { $seat-name } kezébe
@@ -365,7 +379,7 @@ raw-event-exhumed = { $seat-me ->
 raw-event-summoned = { $seat-me ->
     [yes] Hívsz valakit
    *[no] { $seat-name } hív valakit
-}, és válaszol: { $card } ({ $spot }).
+}, és válaszol: { $card }{ raw-spot-number }.
 raw-event-none-summoned = Egyetlen { $kind_wanted } sem válaszol.
 raw-event-raided = { raw-spot } ellopja { $trophy-id ->
     [none] { $victim-me ->
@@ -433,7 +447,15 @@ raw-prompt-raid = Fosztogatás: ki lopjon? „end”: vége a körödnek.
 raw-prompt-rob = { raw-spot } életet lop: kitől?
 raw-prompt-loot = Ezt loptad: { $card } ({ $card-cost }★). Kézbe veszed, vagy nyíltan kiteszed trófeának?
 
-raw-effect-damage = do damage
+raw-effect-damage = sebzés
+raw-effect-kill = megölés
+raw-effect-destroy = elpusztítás
+raw-effect-tap = elfordítás
+raw-effect-heal = gyógyítás
+raw-effect-repair = javítás
+raw-effect-hide = elrejtés
+raw-effect-imprison = fogságba ejtés
+raw-effect-steal = lopás
 
 ## What a move means
 
@@ -449,9 +471,11 @@ raw-move-hand = { $last ->
     [yes] nem ér semmit: a játéknak most vége
    *[no] hogy később kijátszd
 }
-raw-move-trophy = { $apart ->
-    [yes] a végén számít, és senki sem veheti el
-   *[no] a végén számít, és addig élet
+raw-move-trophy = { $counts ->
+    [nothing] itt nem ér semmit: csak az győz, aki életben marad
+    [life] eggyel több élet, amíg el nem veszik tőled
+    [both] a végén számít, és addig életnek is jó
+   *[point] a végén számít, és senki sem veheti el
 }
 raw-move-free = kiengeded, aki benne van
 raw-move-keep = { $lives } élet
@@ -507,7 +531,7 @@ raw-why-empty-place = A vadászatnál ezen a helyen nincs lap: { $count }.
 raw-why-too-deep = Nem mehetsz { $count } lap mélyre: { $stars }★ van nálad, és a pakliban { $deck } lap van.
 raw-why-not-seen = Csak { $seen } lapot látsz, ilyen sorszámú nincs köztük: { $count }.
 raw-why-too-few-stars = Nem etetheted meg mindet, mert csak { $stars }★ van nálad: válaszd ki, ki megy el.
-raw-why-nobody-inside = Ez alatt a lap alatt nincs senki: { $spot }.
+raw-why-nobody-inside = Ez alatt a lap alatt nincs senki: { raw-spot }.
 raw-why-not-in-hand = Ez a lap nincs a kezedben: { $card }.
 raw-why-no-part = { $card } ára 1★: nincs mit részletekben fizetni.
 raw-why-no-stars = Nincs több csillagod.

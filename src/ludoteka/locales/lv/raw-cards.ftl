@@ -5,76 +5,76 @@
 ## Properties
 
 raw-board-text-burning = ? – uzbrūk un laupa tikai tad, ja izdodas dedzināšana
-raw-board-text-double-damage = double damage! – uzbrūkot rada 2 ievainojumus viena vietā
-raw-board-text-instant-kill = instant kill! – uzbrūkot var uzreiz nogalināt briesmoni
-raw-board-text-direct = direct! – laupa arī tad, ja pretiniekam ir aizstāvji
-raw-board-text-sick = sick! – katrā savā uzbrukumā saņem 1 ievainojumu
-raw-board-text-backburn = backburn! – katrs uzbrucējs saņem 1 ievainojumu
-raw-board-text-protection-zombie = protection zombie – sargā no zombiju uzbrukumiem
-raw-board-text-protection-skull = protection skull – sargā no skeletu uzbrukumiem
-raw-board-text-protection-ghost = protection ghost – sargā no spoku uzbrukumiem
-raw-board-text-protection-blood = protection blood – sargā no vampīru uzbrukumiem
-raw-board-text-vs-zombie-double-damage = vs. zombie: double damage! – uzbrūkot zombijam, rada 2 ievainojumus
-raw-board-text-vs-skull-double-damage = vs. skull: double damage! – uzbrūkot skeletam, rada 2 ievainojumus
-raw-board-text-vs-ghost-double-damage = vs. ghost: double damage! – uzbrūkot spokam, rada 2 ievainojumus
-raw-board-text-vs-blood-double-damage = vs. blood: double damage! – uzbrūkot vampīram, rada 2 ievainojumus
-raw-board-text-vs-beast-double-damage = vs. beast: double damage! – uzbrūkot briesmonim, rada 2 ievainojumus
-raw-board-text-vs-thing-double-damage = vs. thing: double damage! – uzbrūkot lietai, rada 2 ievainojumus
-raw-board-text-vs-zombie-instant-kill = vs. zombie: instant kill! – uzbrūkot zombijam, var to uzreiz nogalināt
-raw-board-text-vs-skull-instant-kill = vs. skull: instant kill! – uzbrūkot skeletam, var to uzreiz nogalināt
-raw-board-text-vs-ghost-instant-kill = vs. ghost: instant kill! – uzbrūkot spokam, var to uzreiz nogalināt
-raw-board-text-vs-blood-instant-kill = vs. blood: instant kill! – uzbrūkot vampīram, var to uzreiz nogalināt
-raw-board-text-vs-beast-instant-kill = vs. beast: instant kill! – uzbrūkot briesmonim, var to uzreiz nogalināt
-raw-board-text-guard = guard. – aizstāv īpašnieku pret laupīšanu
-raw-board-text-hideout = hideout. – slēpj vienu tavu briesmoni
-raw-board-text-prison = prison! – tur gūstā vienu pretinieka briesmoni
-raw-board-text-disable-burning = disable ? – kamēr šī kārts ir spēlē, neviena ? nedarbojas
-raw-board-text-kind-zombie = /zombie – briesmonis kļūst par zombiju
-raw-board-text-kind-skull = /skull – briesmonis kļūst par skeletu
-raw-board-text-kind-ghost = /ghost – briesmonis kļūst par spoku
-raw-board-text-kind-blood = /blood – briesmonis kļūst par vampīru
+raw-board-text-double-damage = dubults ievainojums! – uzbrūkot rada 2 ievainojumus viena vietā
+raw-board-text-instant-kill = tūlītēja nāve! – uzbrūkot var uzreiz nogalināt briesmoni
+raw-board-text-direct = tiešā laupīšana! – laupa arī tad, ja pretiniekam ir aizstāvji
+raw-board-text-sick = slimība! – katrā savā uzbrukumā saņem 1 ievainojumu
+raw-board-text-backburn = pretuguns! – katrs uzbrucējs saņem 1 ievainojumu
+raw-board-text-protection-zombie = aizsardzība pret zombijiem – sargā no zombiju uzbrukumiem
+raw-board-text-protection-skull = aizsardzība pret skeletiem – sargā no skeletu uzbrukumiem
+raw-board-text-protection-ghost = aizsardzība pret spokiem – sargā no spoku uzbrukumiem
+raw-board-text-protection-blood = aizsardzība pret vampīriem – sargā no vampīru uzbrukumiem
+raw-board-text-vs-zombie-double-damage = pret zombijiem: dubults ievainojums! – uzbrūkot zombijam, rada 2 ievainojumus
+raw-board-text-vs-skull-double-damage = pret skeletiem: dubults ievainojums! – uzbrūkot skeletam, rada 2 ievainojumus
+raw-board-text-vs-ghost-double-damage = pret spokiem: dubults ievainojums! – uzbrūkot spokam, rada 2 ievainojumus
+raw-board-text-vs-blood-double-damage = pret vampīriem: dubults ievainojums! – uzbrūkot vampīram, rada 2 ievainojumus
+raw-board-text-vs-beast-double-damage = pret briesmoņiem: dubults ievainojums! – uzbrūkot briesmonim, rada 2 ievainojumus
+raw-board-text-vs-thing-double-damage = pret lietām: dubults ievainojums! – uzbrūkot lietai, rada 2 ievainojumus
+raw-board-text-vs-zombie-instant-kill = pret zombijiem: tūlītēja nāve! – uzbrūkot zombijam, var to uzreiz nogalināt
+raw-board-text-vs-skull-instant-kill = pret skeletiem: tūlītēja nāve! – uzbrūkot skeletam, var to uzreiz nogalināt
+raw-board-text-vs-ghost-instant-kill = pret spokiem: tūlītēja nāve! – uzbrūkot spokam, var to uzreiz nogalināt
+raw-board-text-vs-blood-instant-kill = pret vampīriem: tūlītēja nāve! – uzbrūkot vampīram, var to uzreiz nogalināt
+raw-board-text-vs-beast-instant-kill = pret briesmoņiem: tūlītēja nāve! – uzbrūkot briesmonim, var to uzreiz nogalināt
+raw-board-text-guard = sargs. – aizstāv īpašnieku pret laupīšanu
+raw-board-text-hideout = slēptuve. – slēpj vienu tavu briesmoni
+raw-board-text-prison = cietums! – tur gūstā vienu pretinieka briesmoni
+raw-board-text-disable-burning = ? atslēgšana – kamēr šī kārts ir spēlē, neviena ? nedarbojas
+raw-board-text-kind-zombie = /zombijs – briesmonis kļūst par zombiju
+raw-board-text-kind-skull = /skelets – briesmonis kļūst par skeletu
+raw-board-text-kind-ghost = /spoks – briesmonis kļūst par spoku
+raw-board-text-kind-blood = /vampīrs – briesmonis kļūst par vampīru
 
 ## Effects: $n is how much, $target one of the phrases below, $printed a property as it is printed
 
 raw-board-text-draw = { $n ->
-    [zero] draw { $n } – paņem { $n } kāršu no kavas
-    [one] draw { $n } – paņem { $n } kārti no kavas
-   *[other] draw { $n } – paņem { $n } kārtis no kavas
+    [zero] vilkšana { $n } – paņem { $n } kāršu no kavas
+    [one] vilkšana { $n } – paņem { $n } kārti no kavas
+   *[other] vilkšana { $n } – paņem { $n } kārtis no kavas
 }
 raw-board-text-steal = { $n ->
-    [zero] steal { $n } – paņem { $n } nejaušu kāršu no viena pretinieka rokas
-    [one] steal { $n } – paņem { $n } nejaušu kārti no viena pretinieka rokas
-   *[other] steal { $n } – paņem { $n } nejaušas kārtis no viena pretinieka rokas
+    [zero] zādzība { $n } – paņem { $n } nejaušu kāršu no viena pretinieka rokas
+    [one] zādzība { $n } – paņem { $n } nejaušu kārti no viena pretinieka rokas
+   *[other] zādzība { $n } – paņem { $n } nejaušas kārtis no viena pretinieka rokas
 }
 raw-board-text-exhume = { $n ->
-    [1] exhume { $n } – paņem rokā augšējo briesmoni no nomestajām kārtīm
-    [zero] exhume { $n } – paņem rokā { $n } augšējo briesmoņu no nomestajām kārtīm
-   *[other] exhume { $n } – paņem rokā { $n } augšējos briesmoņus no nomestajām kārtīm
+    [1] izrakšana { $n } – paņem rokā augšējo briesmoni no nomestajām kārtīm
+    [zero] izrakšana { $n } – paņem rokā { $n } augšējo briesmoņu no nomestajām kārtīm
+   *[other] izrakšana { $n } – paņem rokā { $n } augšējos briesmoņus no nomestajām kārtīm
 }
-raw-board-text-summon-zombie = summon – tuvākais zombijs no kavas nonāk spēlē
-raw-board-text-summon-skull = summon – tuvākais skelets no kavas nonāk spēlē
-raw-board-text-summon-ghost = summon – tuvākais spoks no kavas nonāk spēlē
-raw-board-text-summon-blood = summon – tuvākais vampīrs no kavas nonāk spēlē
-raw-board-text-heal = heal – { $target } zaudē visus ievainojumus
-raw-board-text-repair = repair – { $target } zaudē visus ievainojumus
-raw-board-text-hide = hide – { $target } paslēpjas zem šīs kārts
-raw-board-text-kill = kill – { $target } mirst
-raw-board-text-destroy = destroy – { $target } iet bojā
+raw-board-text-summon-zombie = izsaukšana – tuvākais zombijs no kavas nonāk spēlē
+raw-board-text-summon-skull = izsaukšana – tuvākais skelets no kavas nonāk spēlē
+raw-board-text-summon-ghost = izsaukšana – tuvākais spoks no kavas nonāk spēlē
+raw-board-text-summon-blood = izsaukšana – tuvākais vampīrs no kavas nonāk spēlē
+raw-board-text-heal = dziedināšana – { $target } zaudē visus ievainojumus
+raw-board-text-repair = labošana – { $target } zaudē visus ievainojumus
+raw-board-text-hide = paslēpšana – { $target } paslēpjas zem šīs kārts
+raw-board-text-kill = nogalināšana – { $target } mirst
+raw-board-text-destroy = iznīcināšana – { $target } iet bojā
 raw-board-text-damage-one = { $n ->
-    [zero] do damage { $n } – { $target } saņem { $n } ievainojumu
-    [one] do damage { $n } – { $target } saņem { $n } ievainojumu
-   *[other] do damage { $n } – { $target } saņem { $n } ievainojumus
+    [zero] ievainošana { $n } – { $target } saņem { $n } ievainojumu
+    [one] ievainošana { $n } – { $target } saņem { $n } ievainojumu
+   *[other] ievainošana { $n } – { $target } saņem { $n } ievainojumus
 }
 raw-board-text-damage-all = { $n ->
-    [zero] do damage { $n } – { $target } saņem pa { $n } ievainojumiem
-    [one] do damage { $n } – { $target } saņem pa { $n } ievainojumam
-   *[other] do damage { $n } – { $target } saņem pa { $n } ievainojumiem
+    [zero] ievainošana { $n } – { $target } saņem pa { $n } ievainojumiem
+    [one] ievainošana { $n } – { $target } saņem pa { $n } ievainojumam
+   *[other] ievainošana { $n } – { $target } saņem pa { $n } ievainojumiem
 }
-raw-board-text-tap = tap – { $target } pagriežas uz sāniem
-raw-board-text-imprison = imprison – { $target } nonāk gūstā zem šīs kārts
+raw-board-text-tap = pagriešana – { $target } pagriežas uz sāniem
+raw-board-text-imprison = gūstā ņemšana – { $target } nonāk gūstā zem šīs kārts
 raw-board-text-grant = { $printed } – iegūst { $target }
-raw-board-text-disable-ritual = disable ? – līdz tavam nākamajam gājienam neviena ? nedarbojas
-raw-board-text-disable-turn = disable ? – līdz gājiena beigām neviena ? nedarbojas
+raw-board-text-disable-ritual = ? atslēgšana – līdz tavam nākamajam gājienam neviena ? nedarbojas
+raw-board-text-disable-turn = ? atslēgšana – līdz gājiena beigām neviena ? nedarbojas
 
 ## Targets: whole phrases, in the nominative, as subjects (one and many have the same verb)
 
@@ -147,38 +147,39 @@ raw-board-target-attacker-all-blood = visi uzbrūkošie vampīri
 
 ## Keywords in one sentence
 
-raw-board-keyword-zombie = /zombie (zombijs) – kad tas mirst, īpašnieks tajā pašā gājienā var nomest kārti no rokas un paņemt to atpakaļ rokā.
-raw-board-keyword-skull = /skull (skelets) – viena aizklāta kārts zem tā palielina izturību par 1; kad tas mirst, kārts atgriežas rokā.
-raw-board-keyword-ghost = /ghost (spoks) – no briesmoņiem tam var uzbrukt tikai spoki, bet prasmes un burvestības to skar; savu īpašnieku tas neaizstāv.
-raw-board-keyword-blood = /blood (vampīrs) – katru reizi uzbrūkot, izdziedē 1 savu agrāko ievainojumu.
-raw-board-keyword-burning = ? (dedzināšana) – atklāj kavas augšējo kārti: efekts darbojas tikai tad, ja tas ir briesmonis.
-raw-board-keyword-double-damage = double damage! (dubults ievainojums) – uzbrūkot rada divus ievainojumus viena vietā, vienai vai divām kārtīm.
-raw-board-keyword-instant-kill = instant kill! (tūlītēja nāve) – uzbrūkot var uzreiz nogalināt vienu briesmoni; uz lietām tas neattiecas.
-raw-board-keyword-direct = direct! (tiešā laupīšana) – var zagt dzīvības arī tad, ja pretiniekam ir aizstāvji.
-raw-board-keyword-sick = sick! (slimība) – katru reizi uzbrūkot, pats saņem 1 ievainojumu.
-raw-board-keyword-backburn = backburn! (pretuguns) – katrs briesmonis, kas tam uzbrūk, saņem 1 ievainojumu.
-raw-board-keyword-protection = protection (aizsardzība) – norādītās sugas briesmoņi tam nevar uzbrukt.
-raw-board-keyword-vs = vs. (pret) – bonuss ir spēkā tikai pret norādītā veida kārtīm.
-raw-board-keyword-guard = guard. (sargs) – aizstāv īpašnieku pret laupīšanu, līdz to iznīcina.
-raw-board-keyword-hideout = hideout. (slēptuve) – paslēpj vienu briesmoni no visiem pretinieku uzbrukumiem, prasmēm un burvestībām.
-raw-board-keyword-prison = prison! (cietums) – tur gūstā vienu pretinieka briesmoni, kas neko nevar darīt, līdz cietumu iznīcina.
-raw-board-keyword-ritual = ritual (rituāls) – burvestība, kas ilgst līdz tava nākamā gājiena sākumam.
-raw-board-keyword-skill = skill (prasme) – efekts, ko briesmonis var izmantot uzbrukuma vietā.
-raw-board-keyword-skill-thing = skill (prasme) – efekts, ko vari izmantot savā uzbrukuma fāzē.
-raw-board-keyword-dead = dead (nāves brīdī) – efekts, kas iestājas, kad briesmoni nogalina.
-raw-board-keyword-trap = trap (slazds) – vari to iedarbināt, kad pretinieks tev uzbrūk; iedarbojas tikai uz briesmoņiem, kas uzbrūk šajā gājienā.
-raw-board-keyword-draw = draw (vilkšana) – paņem kavas augšējo kārti.
-raw-board-keyword-steal = steal (zādzība) – paņem nejaušu kārti no viena pretinieka rokas.
-raw-board-keyword-exhume = exhume (izrakšana) – paņem rokā augšējo briesmoni no nomesto kāršu kaudzes.
-raw-board-keyword-summon = summon (izsaukšana) – tuvākais norādītās sugas briesmonis kavā bez maksas nonāk spēlē tavā pusē.
-raw-board-keyword-heal = heal (dziedināšana) – izdziedē visus viena briesmoņa ievainojumus.
-raw-board-keyword-repair = repair (labošana) – noņem visus vienas lietas ievainojumus.
-raw-board-keyword-hide = hide (paslēpšana) – paslēp vienu savu briesmoni no pretiniekiem; to slēpj kārts, uz kuras ir šis vārds.
-raw-board-keyword-kill = kill (nogalināšana) – briesmonis mirst neatkarīgi no savas izturības.
-raw-board-keyword-destroy = destroy (iznīcināšana) – kārts tiek iznīcināta neatkarīgi no savas izturības.
-raw-board-keyword-damage = do damage (ievainošana) – pievieno kārtij norādīto ievainojumu skaitu.
-raw-board-keyword-tap = tap (pagriešana) – kārti pagriež uz sāniem, un īpašnieks to nākamajā gājienā nevar izmantot.
-raw-board-keyword-disable-burning = disable ? (? atslēgšana) – efekti ar zīmi ? nedarbojas.
-raw-board-keyword-imprison = imprison (gūstā ņemšana) – briesmonis nonāk zem šīs kārts un neko nevar darīt, līdz kārti iznīcina.
-raw-board-keyword-grant = ritual ar īpašību – kamēr rituāls ir uz galda, norādītajiem briesmoņiem ir šī īpašība, arī tiem, kas ierodas vēlāk.
+raw-board-keyword-zombie = zombijs (/zombie) – kad tas mirst, īpašnieks tajā pašā gājienā var nomest kārti no rokas un paņemt to atpakaļ rokā.
+raw-board-keyword-skull = skelets (/skull) – viena aizklāta kārts zem tā palielina izturību par 1; kad tas mirst, kārts atgriežas rokā.
+raw-board-keyword-ghost = spoks (/ghost) – no briesmoņiem tam var uzbrukt tikai spoki, bet prasmes un burvestības to skar; savu īpašnieku tas neaizstāv.
+raw-board-keyword-blood = vampīrs (/blood) – katru reizi uzbrūkot, izdziedē 1 savu agrāko ievainojumu.
+raw-board-keyword-burning = dedzināšana (?) – atklāj kavas augšējo kārti: efekts darbojas tikai tad, ja tas ir briesmonis.
+raw-board-keyword-burning-property = dedzināšana (? stūrī) – pirms uzbrukuma vai laupīšanas atklāj kavas augšējo kārti: tikai ja tas ir briesmonis, tas uzbrūk vai laupa; citādi to pagriež uz sāniem.
+raw-board-keyword-double-damage = dubults ievainojums (double damage!) – uzbrūkot rada divus ievainojumus viena vietā, vienai vai divām kārtīm.
+raw-board-keyword-instant-kill = tūlītēja nāve (instant kill!) – uzbrūkot var uzreiz nogalināt vienu briesmoni; uz lietām tas neattiecas.
+raw-board-keyword-direct = tiešā laupīšana (direct!) – var zagt dzīvības arī tad, ja pretiniekam ir aizstāvji.
+raw-board-keyword-sick = slimība (sick!) – katru reizi uzbrūkot, pats saņem 1 ievainojumu.
+raw-board-keyword-backburn = pretuguns (backburn!) – katrs briesmonis, kas tam uzbrūk, saņem 1 ievainojumu.
+raw-board-keyword-protection = aizsardzība (protection) – norādītās sugas briesmoņi tam nevar uzbrukt.
+raw-board-keyword-vs = pret (vs.) – bonuss ir spēkā tikai pret norādītā veida kārtīm.
+raw-board-keyword-guard = sargs (guard.) – aizstāv īpašnieku pret laupīšanu, līdz to iznīcina.
+raw-board-keyword-hideout = slēptuve (hideout.) – paslēpj vienu briesmoni no visiem pretinieku uzbrukumiem, prasmēm un burvestībām.
+raw-board-keyword-prison = cietums (prison!) – tur gūstā vienu pretinieka briesmoni, kas neko nevar darīt, līdz cietumu iznīcina.
+raw-board-keyword-ritual = rituāls (ritual) – burvestība, kas ilgst līdz tava nākamā gājiena sākumam.
+raw-board-keyword-skill = prasme (skill) – efekts, ko briesmonis var izmantot uzbrukuma vietā.
+raw-board-keyword-skill-thing = prasme (skill) – efekts, ko vari izmantot savā uzbrukuma fāzē.
+raw-board-keyword-dead = nāves brīdī (dead) – efekts, kas iestājas, kad briesmoni nogalina.
+raw-board-keyword-trap = slazds (trap) – vari to iedarbināt, kad pretinieks tev uzbrūk; iedarbojas tikai uz briesmoņiem, kas uzbrūk šajā gājienā.
+raw-board-keyword-draw = vilkšana (draw) – paņem kavas augšējo kārti.
+raw-board-keyword-steal = zādzība (steal) – paņem nejaušu kārti no viena pretinieka rokas.
+raw-board-keyword-exhume = izrakšana (exhume) – paņem rokā augšējo briesmoni no nomesto kāršu kaudzes.
+raw-board-keyword-summon = izsaukšana (summon) – tuvākais norādītās sugas briesmonis kavā bez maksas nonāk spēlē tavā pusē.
+raw-board-keyword-heal = dziedināšana (heal) – izdziedē visus viena briesmoņa ievainojumus.
+raw-board-keyword-repair = labošana (repair) – noņem visus vienas lietas ievainojumus.
+raw-board-keyword-hide = paslēpšana (hide) – paslēp vienu savu briesmoni no pretiniekiem; to slēpj kārts, uz kuras ir šis vārds.
+raw-board-keyword-kill = nogalināšana (kill) – briesmonis mirst neatkarīgi no savas izturības.
+raw-board-keyword-destroy = iznīcināšana (destroy) – kārts tiek iznīcināta neatkarīgi no savas izturības.
+raw-board-keyword-damage = ievainošana (do damage) – pievieno kārtij norādīto ievainojumu skaitu.
+raw-board-keyword-tap = pagriešana (tap) – kārti pagriež uz sāniem, un īpašnieks to nākamajā gājienā nevar izmantot.
+raw-board-keyword-disable-burning = ? atslēgšana (disable ?) – efekti ar zīmi ? nedarbojas.
+raw-board-keyword-imprison = gūstā ņemšana (imprison) – briesmonis nonāk zem šīs kārts un neko nevar darīt, līdz kārti iznīcina.
+raw-board-keyword-grant = rituāls ar īpašību – kamēr rituāls ir uz galda, norādītajiem briesmoņiem ir šī īpašība, arī tiem, kas ierodas vēlāk.
 raw-board-keyword-kind = jauna suga – briesmonis tagad pieder pie šīs kārts sugas, vairs ne pie savas.

@@ -1,17 +1,23 @@
 # "What would you do?": the move a bot would make, and what speaks for it.
 
-raw-hint-move-end = Beidz šo fāzi
-raw-hint-move-pass = Izlaid
+raw-hint-move-end = { $asked-id ->
+    [attack] Lai ievainojumi krīt
+    [raid] Beidz savu gājienu
+   *[lay] Neko vairs neizliec
+}
+raw-hint-move-pass = { $asked-id ->
+    [life] Atstāj dzīvības, kur tās ir
+    [trap] Slazdu tagad neiedarbini
+   *[zombie] Lai zombijs guļ
+}
 raw-hint-move-draw = Paņem kavas augšējo kārti
 raw-hint-move-feed = Pabaro savus briesmoņus
 raw-hint-move-hand = Paņem kārti rokā
 raw-hint-move-trophy = Izliec kārti kā trofeju
 raw-hint-move-free = Izlaid to, kas ir iekšā
-raw-hint-move-keep = { $places-count ->
+raw-hint-move-keep = { $cards-count ->
     [0] Nepaturi nevienu kārti: visas septiņas ir dzīvības
-    [zero] Paturi kārtis šajās vietās: { $places-row }
-    [one] Paturi kārti šajā vietā: { $places-row }
-   *[other] Paturi kārtis šajās vietās: { $places-row }
+   *[other] Paturi: { $cards }
 }
 raw-hint-move-underworld = Dodies pazemē, dziļums { $count } ({ $count }★)
 raw-hint-move-take = Paņem šo kārti: { $card }
@@ -44,10 +50,16 @@ raw-hint-keep-lives = { $count ->
     [one] { $count } dzīvība dod tev laiku.
    *[other] { $count } dzīvības dod tev laiku.
 }
+raw-hint-keep-few = { $count ->
+    [zero] Uzmanies, { $count } dzīvību ir maz: dažas laupīšanas, un viss.
+    [one] Uzmanies, { $count } dzīvība ir maz: viena laupīšana, un viss.
+   *[other] Uzmanies, { $count } dzīvības ir maz: dažas laupīšanas, un viss.
+}
 raw-hint-keep-defenders = Aizstāvji pirmajiem gājieniem: { $cards }.
 raw-hint-keep-others = Divos gājienos var samaksāt: { $cards }.
 raw-hint-draw = Kārts ir vērtīgāka par zvaigznītēm, ko tā maksātu citur.
 raw-hint-choice = Tu paņem labāko kārti; kāršu skaits: { $count }.
+raw-hint-choice-idle = Tu paņem labāko no vairākām kārtīm ({ $count }), un par zvaigznītēm, ko citādi diez vai izmantosi.
 raw-hint-strong = Kārts { $card } ir stipra ({ $stars }★).
 raw-hint-monster = Kārts { $card } ir briesmonis: tas uzbrūk, laupa un aizstāv.
 raw-hint-keyword = { $card }: šai kārtij ir atslēgvārds, kas izšķir laupīšanu.
@@ -76,10 +88,9 @@ raw-hint-richest = { $victim-name } var daudz zaudēt.
 raw-hint-throws-out = { $victim-name } ar to izkrīt no spēles.
 raw-hint-wins = Paņem pēdējo dzīvību ({ $victim-name }), un tu uzvari.
 raw-hint-trophy = Trofeja beigās skaitās kā dzīvība.
+raw-hint-trophy-life = Trofeja tev ir par dzīvību vairāk.
+raw-hint-only-living = Šeit uzvar tikai tas, kas paliek dzīvs: trofeja neko nedotu.
+raw-hint-idle-stars = To tagad var samaksāt ar zvaigznītēm, kas citādi pazustu: { $card }.
+raw-hint-idle-defence = Tevi neviens neaizstāv, un to var izlikt uzreiz: { $card }.
 raw-hint-loot-card = Kārts { $card } rokā ir vērtīgāka.
 raw-hint-empty-hand = Tava roka ir gandrīz tukša.
-raw-hint-spare-lives = Tev ir liekas dzīvības: { $count ->
-    [zero] { $count }
-    [one] { $count }
-   *[other] { $count }
-}.

@@ -143,21 +143,38 @@ raw-board-choice-pick = Tava izvēle: { $card }
 
 ## What happened
 
+# A number stands only where two cards of the same name lie on the table.
+raw-spot-number = { $spot_twin ->
+    [yes] { " " }({ $spot })
+   *[no] { "" }
+}
+raw-holder-number = { $holder_twin ->
+    [yes] { " " }({ $holder })
+   *[no] { "" }
+}
+raw-first-number = { $first_twin ->
+    [yes] { " " }({ $first })
+   *[no] { "" }
+}
+raw-second-number = { $second_twin ->
+    [yes] { " " }({ $second })
+   *[no] { "" }
+}
 raw-spot = { $spot_card ->
     [none] nr. { $spot }
-   *[other] „{ $spot_card }” ({ $spot })
+   *[other] „{ $spot_card }”{ raw-spot-number }
 }
 raw-holder = { $holder_card ->
     [none] nr. { $holder }
-   *[other] „{ $holder_card }” ({ $holder })
+   *[other] „{ $holder_card }”{ raw-holder-number }
 }
 raw-first = { $first_card ->
     [none] nr. { $first }
-   *[other] „{ $first_card }” ({ $first })
+   *[other] „{ $first_card }”{ raw-first-number }
 }
 raw-second = { $second_card ->
     [none] nr. { $second }
-   *[other] „{ $second_card }” ({ $second })
+   *[other] „{ $second_card }”{ raw-second-number }
 }
 # In the dative: whom a card attacks
 raw-first-of = { $first_owner ->
@@ -224,7 +241,7 @@ raw-event-turn-began = { $turn }. gājiens: { $seat-me ->
     [yes] ; tas ir pirmais, tāpēc neviens neēd, neuzbrūk un nelaupa.
    *[no] .
 }
-raw-event-ritual-ended = Rituāls „{ $card }” ({ $spot }) ir beidzies.
+raw-event-ritual-ended = Rituāls „{ $card }”{ raw-spot-number } ir beidzies.
 raw-event-drew = { $seat-me ->
     [yes] Tu velc
    *[no] { $seat-name } velk
@@ -283,17 +300,14 @@ raw-event-fed = { $count ->
        *[no] { $seat-name } pabaro
     } { $count } briesmoņus; { raw-stars-left }.
 }
-raw-event-left = Kārts „{ $card }” ({ $spot }) nedabū ēst un pamet { $seat-me ->
+raw-event-left = Kārts „{ $card }”{ raw-spot-number } nedabū ēst un pamet { $seat-me ->
     [yes] tevi
    *[no] spēlētāju { $seat-name }
 }.
 raw-event-laid = { $seat-me ->
     [yes] Tu izliec
    *[no] { $seat-name } izliek
-} kārti „{ $card }”{ $spot ->
-    [0] { "" }
-   *[other] { " " }({ $spot })
-}; { raw-stars-left }.
+} kārti „{ $card }”{ raw-spot-number }; { raw-stars-left }.
 raw-event-bonded = Spēju „{ $card }” saņem kārts { raw-spot }.
 raw-event-buried = { $seat-me ->
     [yes] Tu aproc
@@ -376,7 +390,7 @@ raw-event-disabled = Līdz šī gājiena beigām neviena ? nedarbojas.
 raw-event-died = { $seat-me ->
     [yes] Tu zaudē
    *[no] { $seat-name } zaudē
-} kārti „{ $card }” ({ $spot }).
+} kārti „{ $card }”{ raw-spot-number }.
 raw-event-zombie-returned = Kārts „{ $card }” rāpo atpakaļ { $seat-me ->
     [yes] tavā
    *[no] spēlētāja { $seat-name }
@@ -398,7 +412,7 @@ raw-event-exhumed = { $seat-me ->
 raw-event-summoned = { $seat-me ->
     [yes] Tu sauc
    *[no] { $seat-name } sauc
-}, un atsaucas „{ $card }” ({ $spot }).
+}, un atsaucas „{ $card }”{ raw-spot-number }.
 raw-event-none-summoned = Neviens { $kind_wanted } neatsaucas.
 raw-event-raided = Kārts { raw-spot } nozog { $victim-me ->
     [yes] tev
@@ -473,7 +487,15 @@ raw-prompt-raid = Laupīšana: kurš zags? „end” beidz tavu gājienu.
 raw-prompt-rob = Kārts { raw-spot } zog dzīvību: kam?
 raw-prompt-loot = Nozagta kārts „{ $card }” ({ $card-cost }★): rokā vai kā trofeju?
 
-raw-effect-damage = do damage
+raw-effect-damage = ievainošana
+raw-effect-kill = nogalināšana
+raw-effect-destroy = iznīcināšana
+raw-effect-tap = pagriešana
+raw-effect-heal = dziedināšana
+raw-effect-repair = labošana
+raw-effect-hide = paslēpšana
+raw-effect-imprison = gūstā ņemšana
+raw-effect-steal = zādzība
 
 ## What a move means
 
@@ -489,9 +511,11 @@ raw-move-hand = { $last ->
     [yes] neko nedod: spēle tūlīt beigsies
    *[no] lai izliktu vēlāk
 }
-raw-move-trophy = { $apart ->
-    [yes] skaitās spēles beigās, un neviens to neatņems
-   *[no] skaitās spēles beigās un līdz tam ir dzīvība
+raw-move-trophy = { $counts ->
+    [nothing] šeit neko nedod: uzvar tikai tas, kas paliek dzīvs
+    [life] par dzīvību vairāk, kamēr kāds to nepaņem
+    [both] beigās skaitās un līdz tam ir dzīvība
+   *[point] beigās skaitās, un neviens to neatņems
 }
 raw-move-free = izlaiž to, kas ir zem kārts
 raw-move-keep = { $lives ->
@@ -565,7 +589,7 @@ raw-why-not-seen = Tu redzi tikai { $seen ->
    *[other] { $seen } kārtis
 }, { $count }. kārts nav.
 raw-why-too-few-stars = Ar { $stars }★ tu nevari pabarot visus: izvēlies, kurš tevi pamet.
-raw-why-nobody-inside = Zem kārts nr. { $spot } neviena nav.
+raw-why-nobody-inside = Zem kārts { raw-spot } neviena nav.
 raw-why-not-in-hand = Kārts „{ $card }” nav tavā rokā.
 raw-why-no-part = Kārts „{ $card }” maksā 1★: daļu no cenas samaksāt nevar.
 raw-why-no-stars = Zvaigznīšu tev vairs nav.

@@ -5,75 +5,75 @@
 ## Properties
 
 raw-board-text-burning = ? – útočí a rabuje, len ak sa podarí pálenie
-raw-board-text-double-damage = double damage! – pri útoku dáva 2 rany namiesto jednej
-raw-board-text-instant-kill = instant kill! – pri útoku môže rovno zabiť príšeru
-raw-board-text-direct = direct! – rabuje aj vtedy, keď má súper obrancov
-raw-board-text-sick = sick! – pri každom svojom útoku dostane 1 ranu
-raw-board-text-backburn = backburn! – príšera, ktorá na ňu zaútočí, dostane 1 ranu
-raw-board-text-protection-zombie = protection zombie – zombíci na ňu nemôžu útočiť
-raw-board-text-protection-skull = protection skull – kostlivci na ňu nemôžu útočiť
-raw-board-text-protection-ghost = protection ghost – duchovia na ňu nemôžu útočiť
-raw-board-text-protection-blood = protection blood – upíri na ňu nemôžu útočiť
-raw-board-text-vs-zombie-double-damage = vs. zombie: double damage! – proti zombíkom dáva 2 rany
-raw-board-text-vs-skull-double-damage = vs. skull: double damage! – proti kostlivcom dáva 2 rany
-raw-board-text-vs-ghost-double-damage = vs. ghost: double damage! – proti duchom dáva 2 rany
-raw-board-text-vs-blood-double-damage = vs. blood: double damage! – proti upírom dáva 2 rany
-raw-board-text-vs-beast-double-damage = vs. beast: double damage! – proti príšerám dáva 2 rany
-raw-board-text-vs-thing-double-damage = vs. thing: double damage! – proti veciam dáva 2 rany
-raw-board-text-vs-zombie-instant-kill = vs. zombie: instant kill! – napadnutého zombíka môže rovno zabiť
-raw-board-text-vs-skull-instant-kill = vs. skull: instant kill! – napadnutého kostlivca môže rovno zabiť
-raw-board-text-vs-ghost-instant-kill = vs. ghost: instant kill! – napadnutého ducha môže rovno zabiť
-raw-board-text-vs-blood-instant-kill = vs. blood: instant kill! – napadnutého upíra môže rovno zabiť
-raw-board-text-vs-beast-instant-kill = vs. beast: instant kill! – napadnutú príšeru môže rovno zabiť
-raw-board-text-guard = guard. – bráni majiteľa pred rabovaním
-raw-board-text-hideout = hideout. – ukrýva jednu tvoju príšeru
-raw-board-text-prison = prison! – väzní jednu súperovu príšeru
-raw-board-text-disable-burning = disable ? – kým je táto karta v hre, žiadne ? nefunguje
-raw-board-text-kind-zombie = /zombie – príšera sa zmení na zombíka
-raw-board-text-kind-skull = /skull – príšera sa zmení na kostlivca
-raw-board-text-kind-ghost = /ghost – príšera sa zmení na ducha
-raw-board-text-kind-blood = /blood – príšera sa zmení na upíra
+raw-board-text-double-damage = dvojité zranenie! – pri útoku dáva 2 rany namiesto jednej
+raw-board-text-instant-kill = okamžité zabitie! – pri útoku môže rovno zabiť príšeru
+raw-board-text-direct = priame rabovanie! – rabuje aj vtedy, keď má súper obrancov
+raw-board-text-sick = choroba! – pri každom svojom útoku dostane 1 ranu
+raw-board-text-backburn = odvetný plameň! – príšera, ktorá na ňu zaútočí, dostane 1 ranu
+raw-board-text-protection-zombie = ochrana pred zombíkmi – zombíci na ňu nemôžu útočiť
+raw-board-text-protection-skull = ochrana pred kostlivcami – kostlivci na ňu nemôžu útočiť
+raw-board-text-protection-ghost = ochrana pred duchmi – duchovia na ňu nemôžu útočiť
+raw-board-text-protection-blood = ochrana pred upírmi – upíri na ňu nemôžu útočiť
+raw-board-text-vs-zombie-double-damage = proti zombíkom: dvojité zranenie! – proti zombíkom dáva 2 rany
+raw-board-text-vs-skull-double-damage = proti kostlivcom: dvojité zranenie! – proti kostlivcom dáva 2 rany
+raw-board-text-vs-ghost-double-damage = proti duchom: dvojité zranenie! – proti duchom dáva 2 rany
+raw-board-text-vs-blood-double-damage = proti upírom: dvojité zranenie! – proti upírom dáva 2 rany
+raw-board-text-vs-beast-double-damage = proti príšerám: dvojité zranenie! – proti príšerám dáva 2 rany
+raw-board-text-vs-thing-double-damage = proti veciam: dvojité zranenie! – proti veciam dáva 2 rany
+raw-board-text-vs-zombie-instant-kill = proti zombíkom: okamžité zabitie! – napadnutého zombíka môže rovno zabiť
+raw-board-text-vs-skull-instant-kill = proti kostlivcom: okamžité zabitie! – napadnutého kostlivca môže rovno zabiť
+raw-board-text-vs-ghost-instant-kill = proti duchom: okamžité zabitie! – napadnutého ducha môže rovno zabiť
+raw-board-text-vs-blood-instant-kill = proti upírom: okamžité zabitie! – napadnutého upíra môže rovno zabiť
+raw-board-text-vs-beast-instant-kill = proti príšerám: okamžité zabitie! – napadnutú príšeru môže rovno zabiť
+raw-board-text-guard = stráž. – bráni majiteľa pred rabovaním
+raw-board-text-hideout = úkryt. – ukrýva jednu tvoju príšeru
+raw-board-text-prison = väzenie! – väzní jednu súperovu príšeru
+raw-board-text-disable-burning = vypnutie ? – kým je táto karta v hre, žiadne ? nefunguje
+raw-board-text-kind-zombie = /zombík – príšera sa zmení na zombíka
+raw-board-text-kind-skull = /kostlivec – príšera sa zmení na kostlivca
+raw-board-text-kind-ghost = /duch – príšera sa zmení na ducha
+raw-board-text-kind-blood = /upír – príšera sa zmení na upíra
 
 ## Effects: $n is how much, $target one of the phrases below, $printed a property as it is printed
 
 raw-board-text-draw = { $n ->
-    [one] draw { $n } – potiahni si { $n } kartu z balíka
-    [few] draw { $n } – potiahni si { $n } karty z balíka
-   *[other] draw { $n } – potiahni si { $n } kariet z balíka
+    [one] ťahanie { $n } – potiahni si { $n } kartu z balíka
+    [few] ťahanie { $n } – potiahni si { $n } karty z balíka
+   *[other] ťahanie { $n } – potiahni si { $n } kariet z balíka
 }
 raw-board-text-steal = { $n ->
-    [one] steal { $n } – vezmi si { $n } náhodnú kartu z ruky jedného súpera
-    [few] steal { $n } – vezmi si { $n } náhodné karty z ruky jedného súpera
-   *[other] steal { $n } – vezmi si { $n } náhodných kariet z ruky jedného súpera
+    [one] krádež { $n } – vezmi si { $n } náhodnú kartu z ruky jedného súpera
+    [few] krádež { $n } – vezmi si { $n } náhodné karty z ruky jedného súpera
+   *[other] krádež { $n } – vezmi si { $n } náhodných kariet z ruky jedného súpera
 }
 raw-board-text-exhume = { $n ->
-    [one] exhume { $n } – vezmi si do ruky najvrchnejšiu príšeru zo skládky
-    [few] exhume { $n } – vezmi si do ruky { $n } najvrchnejšie príšery zo skládky
-   *[other] exhume { $n } – vezmi si do ruky { $n } najvrchnejších príšer zo skládky
+    [one] vykopanie { $n } – vezmi si do ruky najvrchnejšiu príšeru zo skládky
+    [few] vykopanie { $n } – vezmi si do ruky { $n } najvrchnejšie príšery zo skládky
+   *[other] vykopanie { $n } – vezmi si do ruky { $n } najvrchnejších príšer zo skládky
 }
-raw-board-text-summon-zombie = summon – najbližší zombík z balíka príde do hry
-raw-board-text-summon-skull = summon – najbližší kostlivec z balíka príde do hry
-raw-board-text-summon-ghost = summon – najbližší duch z balíka príde do hry
-raw-board-text-summon-blood = summon – najbližší upír z balíka príde do hry
-raw-board-text-heal = heal – úplne vylieč { $target }
-raw-board-text-repair = repair – úplne oprav { $target }
-raw-board-text-hide = hide – ukry pod túto kartu { $target }
-raw-board-text-kill = kill – zabi { $target }
-raw-board-text-destroy = destroy – znič { $target }
+raw-board-text-summon-zombie = privolanie – najbližší zombík z balíka príde do hry
+raw-board-text-summon-skull = privolanie – najbližší kostlivec z balíka príde do hry
+raw-board-text-summon-ghost = privolanie – najbližší duch z balíka príde do hry
+raw-board-text-summon-blood = privolanie – najbližší upír z balíka príde do hry
+raw-board-text-heal = liečenie – úplne vylieč { $target }
+raw-board-text-repair = oprava – úplne oprav { $target }
+raw-board-text-hide = ukrytie – ukry pod túto kartu { $target }
+raw-board-text-kill = zabitie – zabi { $target }
+raw-board-text-destroy = zničenie – znič { $target }
 raw-board-text-damage-one = { $n ->
-    [one] do damage { $n } – pridaj { $n } ranu na { $target }
-    [few] do damage { $n } – pridaj { $n } rany na { $target }
-   *[other] do damage { $n } – pridaj { $n } rán na { $target }
+    [one] zranenie { $n } – pridaj { $n } ranu na { $target }
+    [few] zranenie { $n } – pridaj { $n } rany na { $target }
+   *[other] zranenie { $n } – pridaj { $n } rán na { $target }
 }
 raw-board-text-damage-all = { $n ->
-    [one] do damage { $n } – pridaj po { $n } rane na { $target }
-   *[other] do damage { $n } – pridaj po { $n } ranách na { $target }
+    [one] zranenie { $n } – pridaj po { $n } rane na { $target }
+   *[other] zranenie { $n } – pridaj po { $n } ranách na { $target }
 }
-raw-board-text-tap = tap – tapni { $target }
-raw-board-text-imprison = imprison – uväzni pod touto kartou { $target }
+raw-board-text-tap = tapnutie – tapni { $target }
+raw-board-text-imprison = uväznenie – uväzni pod touto kartou { $target }
 raw-board-text-grant = { $printed } – zošli na { $target }
-raw-board-text-disable-ritual = disable ? – do tvojho ďalšieho ťahu žiadne ? nefunguje
-raw-board-text-disable-turn = disable ? – do konca ťahu žiadne ? nefunguje
+raw-board-text-disable-ritual = vypnutie ? – do tvojho ďalšieho ťahu žiadne ? nefunguje
+raw-board-text-disable-turn = vypnutie ? – do konca ťahu žiadne ? nefunguje
 
 ## Targets: whole phrases, in the accusative, behind an imperative or “na”
 
@@ -146,38 +146,39 @@ raw-board-target-attacker-all-blood = všetkých útočiacich upírov
 
 ## Keywords in one sentence
 
-raw-board-keyword-zombie = /zombie (zombík) – keď zomrie, majiteľ môže ešte v tom ťahu zahodiť kartu z ruky a vziať si ho späť do ruky.
-raw-board-keyword-skull = /skull (kostlivec) – jedna karta lícom nadol pod ním zvýši jeho výdrž o 1; keď zomrie, karta sa vráti do ruky.
-raw-board-keyword-ghost = /ghost (duch) – z príšer naň môžu útočiť len duchovia, zručnosti a kúzla však naň platia; svojho majiteľa nebráni.
-raw-board-keyword-blood = /blood (upír) – pri každom útoku si vylieči 1 staršiu ranu.
-raw-board-keyword-burning = ? (pálenie) – otoč vrchnú kartu balíka: efekt platí, len ak je to príšera.
-raw-board-keyword-double-damage = double damage! (dvojité zranenie) – pri útoku dáva dve rany namiesto jednej, na jednu kartu alebo na dve.
-raw-board-keyword-instant-kill = instant kill! (okamžité zabitie) – pri útoku môže rovno zabiť jednu príšeru; na veci to neplatí.
-raw-board-keyword-direct = direct! (priame rabovanie) – môže kradnúť životy aj súperovi, ktorý má obrancov.
-raw-board-keyword-sick = sick! (choroba) – pri každom svojom útoku sama dostane 1 ranu.
-raw-board-keyword-backburn = backburn! (odvetný plameň) – každá príšera, ktorá na ňu zaútočí, dostane 1 ranu.
-raw-board-keyword-protection = protection (ochrana) – príšery uvedeného druhu na ňu nemôžu útočiť.
-raw-board-keyword-vs = vs. (proti) – bonus platí len proti uvedenému druhu karty.
-raw-board-keyword-guard = guard. (stráž) – bráni majiteľa pred rabovaním, kým ju niekto nezničí.
-raw-board-keyword-hideout = hideout. (úkryt) – ukrýva jednu príšeru pred všetkými nepriateľskými útokmi, zručnosťami a kúzlami.
-raw-board-keyword-prison = prison! (väzenie) – väzní jednu súperovu príšeru, ktorá nemôže nič robiť, kým niekto väzenie nezničí.
-raw-board-keyword-ritual = ritual (rituál) – kúzlo, ktoré trvá do začiatku tvojho ďalšieho ťahu.
-raw-board-keyword-skill = skill (zručnosť) – efekt, ktorý môže príšera použiť namiesto útoku.
-raw-board-keyword-skill-thing = skill (zručnosť) – efekt, ktorý môžeš použiť vo svojej fáze útoku.
-raw-board-keyword-dead = dead (po smrti) – efekt, ktorý nastane, keď je príšera zabitá.
-raw-board-keyword-trap = trap (pasca) – môžeš ju spustiť, keď na teba útočí súper; pôsobí len na príšery, ktoré útočia v tomto ťahu.
-raw-board-keyword-draw = draw (ťahanie) – potiahni si vrchnú kartu z balíka.
-raw-board-keyword-steal = steal (krádež) – vezmi si náhodnú kartu z ruky jedného súpera.
-raw-board-keyword-exhume = exhume (vykopanie) – vezmi si do ruky najvrchnejšiu príšeru zo skládky.
-raw-board-keyword-summon = summon (privolanie) – najbližšia príšera daného druhu v balíku príde zadarmo do hry na tvoju stranu.
-raw-board-keyword-heal = heal (liečenie) – odstráň všetky rany z jednej príšery.
-raw-board-keyword-repair = repair (oprava) – odstráň všetky rany z jednej veci.
-raw-board-keyword-hide = hide (ukrytie) – ukry jednu svoju príšeru pred súpermi; chráni ju karta, na ktorej je toto slovo.
-raw-board-keyword-kill = kill (zabitie) – príšera zomiera bez ohľadu na svoju výdrž.
-raw-board-keyword-destroy = destroy (zničenie) – karta je zničená bez ohľadu na svoju výdrž.
-raw-board-keyword-damage = do damage (zranenie) – pridaj na kartu uvedený počet rán.
-raw-board-keyword-tap = tap (tapnutie) – karta sa otočí nabok a majiteľ ju v najbližšom ťahu nemôže použiť.
-raw-board-keyword-disable-burning = disable ? (vypnutie ?) – efekty so znakom ? nefungujú.
-raw-board-keyword-imprison = imprison (uväznenie) – príšera ide pod túto kartu a nemôže nič robiť, kým kartu niekto nezničí.
-raw-board-keyword-grant = ritual s vlastnosťou – kým rituál leží, majú uvedené príšery túto vlastnosť, aj tie, ktoré prídu neskôr.
+raw-board-keyword-zombie = zombík (/zombie) – keď zomrie, majiteľ môže ešte v tom ťahu zahodiť kartu z ruky a vziať si ho späť do ruky.
+raw-board-keyword-skull = kostlivec (/skull) – jedna karta lícom nadol pod ním zvýši jeho výdrž o 1; keď zomrie, karta sa vráti do ruky.
+raw-board-keyword-ghost = duch (/ghost) – z príšer naň môžu útočiť len duchovia, zručnosti a kúzla však naň platia; svojho majiteľa nebráni.
+raw-board-keyword-blood = upír (/blood) – pri každom útoku si vylieči 1 staršiu ranu.
+raw-board-keyword-burning = pálenie (?) – otoč vrchnú kartu balíka: efekt platí, len ak je to príšera.
+raw-board-keyword-burning-property = pálenie (? v rohu) – pred útokom alebo rabovaním sa otočí vrchná karta balíka: len ak je to príšera, zaútočí alebo rabuje; inak je tapnutá.
+raw-board-keyword-double-damage = dvojité zranenie (double damage!) – pri útoku dáva dve rany namiesto jednej, na jednu kartu alebo na dve.
+raw-board-keyword-instant-kill = okamžité zabitie (instant kill!) – pri útoku môže rovno zabiť jednu príšeru; na veci to neplatí.
+raw-board-keyword-direct = priame rabovanie (direct!) – môže kradnúť životy aj súperovi, ktorý má obrancov.
+raw-board-keyword-sick = choroba (sick!) – pri každom svojom útoku sama dostane 1 ranu.
+raw-board-keyword-backburn = odvetný plameň (backburn!) – každá príšera, ktorá na ňu zaútočí, dostane 1 ranu.
+raw-board-keyword-protection = ochrana (protection) – príšery uvedeného druhu na ňu nemôžu útočiť.
+raw-board-keyword-vs = proti (vs.) – bonus platí len proti uvedenému druhu karty.
+raw-board-keyword-guard = stráž (guard.) – bráni majiteľa pred rabovaním, kým ju niekto nezničí.
+raw-board-keyword-hideout = úkryt (hideout.) – ukrýva jednu príšeru pred všetkými nepriateľskými útokmi, zručnosťami a kúzlami.
+raw-board-keyword-prison = väzenie (prison!) – väzní jednu súperovu príšeru, ktorá nemôže nič robiť, kým niekto väzenie nezničí.
+raw-board-keyword-ritual = rituál (ritual) – kúzlo, ktoré trvá do začiatku tvojho ďalšieho ťahu.
+raw-board-keyword-skill = zručnosť (skill) – efekt, ktorý môže príšera použiť namiesto útoku.
+raw-board-keyword-skill-thing = zručnosť (skill) – efekt, ktorý môžeš použiť vo svojej fáze útoku.
+raw-board-keyword-dead = po smrti (dead) – efekt, ktorý nastane, keď je príšera zabitá.
+raw-board-keyword-trap = pasca (trap) – môžeš ju spustiť, keď na teba útočí súper; pôsobí len na príšery, ktoré útočia v tomto ťahu.
+raw-board-keyword-draw = ťahanie (draw) – potiahni si vrchnú kartu z balíka.
+raw-board-keyword-steal = krádež (steal) – vezmi si náhodnú kartu z ruky jedného súpera.
+raw-board-keyword-exhume = vykopanie (exhume) – vezmi si do ruky najvrchnejšiu príšeru zo skládky.
+raw-board-keyword-summon = privolanie (summon) – najbližšia príšera daného druhu v balíku príde zadarmo do hry na tvoju stranu.
+raw-board-keyword-heal = liečenie (heal) – odstráň všetky rany z jednej príšery.
+raw-board-keyword-repair = oprava (repair) – odstráň všetky rany z jednej veci.
+raw-board-keyword-hide = ukrytie (hide) – ukry jednu svoju príšeru pred súpermi; chráni ju karta, na ktorej je toto slovo.
+raw-board-keyword-kill = zabitie (kill) – príšera zomiera bez ohľadu na svoju výdrž.
+raw-board-keyword-destroy = zničenie (destroy) – karta je zničená bez ohľadu na svoju výdrž.
+raw-board-keyword-damage = zranenie (do damage) – pridaj na kartu uvedený počet rán.
+raw-board-keyword-tap = tapnutie (tap) – karta sa otočí nabok a majiteľ ju v najbližšom ťahu nemôže použiť.
+raw-board-keyword-disable-burning = vypnutie ? (disable ?) – efekty so znakom ? nefungujú.
+raw-board-keyword-imprison = uväznenie (imprison) – príšera ide pod túto kartu a nemôže nič robiť, kým kartu niekto nezničí.
+raw-board-keyword-grant = rituál s vlastnosťou – kým rituál leží, majú uvedené príšery túto vlastnosť, aj tie, ktoré prídu neskôr.
 raw-board-keyword-kind = nový druh – príšera odteraz patrí k druhu z tejto karty a už nie k svojmu.

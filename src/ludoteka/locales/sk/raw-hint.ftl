@@ -1,18 +1,23 @@
 # "What would you do?": the move a bot would make, and what speaks for it.
 
-raw-hint-move-end = Ukonči túto fázu
-raw-hint-move-pass = Vynechaj
+raw-hint-move-end = { $asked-id ->
+    [attack] Nechaj dopadnúť rany
+    [raid] Ukonči svoj ťah
+   *[lay] Už nič nevykladaj
+}
+raw-hint-move-pass = { $asked-id ->
+    [life] Nechaj životy, kde sú
+    [trap] Pascu teraz nespúšťaj
+   *[zombie] Nechaj zombíka ležať
+}
 raw-hint-move-draw = Potiahni si vrchnú kartu balíka
 raw-hint-move-feed = Nakŕm svoje príšery
 raw-hint-move-hand = Vezmi si kartu do ruky
 raw-hint-move-trophy = Vylož kartu ako trofej
 raw-hint-move-free = Pusti von, kto je vnútri
-raw-hint-move-keep = { $places-count ->
+raw-hint-move-keep = { $cards-count ->
     [0] Nenechaj si žiadnu kartu: všetkých sedem sú životy
-    [one] Nechaj si kartu na mieste: { $places-row }
-    [few] Nechaj si karty na miestach: { $places-row }
-    [many] Nechaj si karty na miestach: { $places-row }
-   *[other] Nechaj si karty na miestach: { $places-row }
+   *[other] Nechaj si: { $cards }
 }
 raw-hint-move-underworld = Choď do podsvetia, hĺbka { $count } ({ $count }★)
 raw-hint-move-take = Vezmi si túto kartu: { $card }
@@ -46,10 +51,17 @@ raw-hint-keep-lives = { $count ->
     [many] { $count } života ti dá čas.
    *[other] { $count } životov ti dá čas.
 }
+raw-hint-keep-few = { $count ->
+    [one] Pozor, { $count } život je málo: jedno rabovanie a je koniec.
+    [few] Pozor, { $count } životy sú málo: pár rabovaní a je koniec.
+    [many] Pozor, { $count } života je málo: pár rabovaní a je koniec.
+   *[other] Pozor, { $count } životov je málo: pár rabovaní a je koniec.
+}
 raw-hint-keep-defenders = Obrancovia na prvé ťahy: { $cards }.
 raw-hint-keep-others = Za dva ťahy sa dá zaplatiť: { $cards }.
 raw-hint-draw = Karta má väčšiu cenu než hviezdičky, ktoré by stála inde.
 raw-hint-choice = Berieš si najlepšiu kartu; na výber ich je: { $count }.
+raw-hint-choice-idle = Berieš si najlepšiu kartu z viacerých ({ $count }), a to za hviezdičky, ktoré inak sotva využiješ.
 raw-hint-strong = Karta { $card } je silná ({ $stars }★).
 raw-hint-monster = Karta { $card } je príšera: útočí, rabuje a bráni.
 raw-hint-keyword = Karta { $card } má kľúčové slovo, ktoré rozhoduje o rabovaní.
@@ -78,11 +90,9 @@ raw-hint-richest = { $victim-name } má čo stratiť.
 raw-hint-throws-out = { $victim-name } tým vypadne z hry.
 raw-hint-wins = Berie posledný život ({ $victim-name }) a vyhrávaš.
 raw-hint-trophy = Trofej sa na konci počíta ako život.
+raw-hint-trophy-life = Trofej je pre teba o život viac.
+raw-hint-only-living = Tu vyhrá len ten, kto prežije: trofej by nemala cenu.
+raw-hint-idle-stars = Zaplatia ju hviezdičky, ktoré by inak prepadli: { $card }.
+raw-hint-idle-defence = Nikto ťa nebráni a dá sa hneď vyložiť: { $card }.
 raw-hint-loot-card = Karta { $card } má v ruke väčšiu cenu.
 raw-hint-empty-hand = Tvoja ruka je takmer prázdna.
-raw-hint-spare-lives = Navyše máš { $count ->
-    [one] { $count } život
-    [few] { $count } životy
-    [many] { $count } života
-   *[other] { $count } životov
-}.

@@ -149,21 +149,38 @@ raw-board-choice-pick = Tvoj výber: { $card }
 
 ## What happened. These four stand behind the word „karta“, in any case.
 
+# A number stands only where two cards of the same name lie on the table.
+raw-spot-number = { $spot_twin ->
+    [yes] { " " }({ $spot })
+   *[no] { "" }
+}
+raw-holder-number = { $holder_twin ->
+    [yes] { " " }({ $holder })
+   *[no] { "" }
+}
+raw-first-number = { $first_twin ->
+    [yes] { " " }({ $first })
+   *[no] { "" }
+}
+raw-second-number = { $second_twin ->
+    [yes] { " " }({ $second })
+   *[no] { "" }
+}
 raw-spot = { $spot_card ->
     [none] { $spot }
-   *[other] { $spot_card } ({ $spot })
+   *[other] { $spot_card }{ raw-spot-number }
 }
 raw-holder = { $holder_card ->
     [none] { $holder }
-   *[other] { $holder_card } ({ $holder })
+   *[other] { $holder_card }{ raw-holder-number }
 }
 raw-first = { $first_card ->
     [none] { $first }
-   *[other] { $first_card } ({ $first })
+   *[other] { $first_card }{ raw-first-number }
 }
 raw-second = { $second_card ->
     [none] { $second }
-   *[other] { $second_card } ({ $second })
+   *[other] { $second_card }{ raw-second-number }
 }
 # These two have the word, in the accusative.
 raw-first-of = { $first_owner ->
@@ -229,7 +246,7 @@ raw-event-turn-began = Ťah { $turn }: { $seat-me ->
     [yes] ; je to prvý ťah, preto sa nekŕmi, neútočí ani nerabuje.
    *[no] .
 }
-raw-event-ritual-ended = Rituál { $card } ({ $spot }) sa skončil.
+raw-event-ritual-ended = Rituál { $card }{ raw-spot-number } sa skončil.
 raw-event-drew = { $seat-me ->
     [yes] Ťaháš si
    *[no] { $seat-name } si ťahá
@@ -288,17 +305,14 @@ raw-event-fed = { $count ->
        *[no] { $seat-name } kŕmi
     } { $count } príšer; { raw-stars-left }.
 }
-raw-event-left = Karta { $card } ({ $spot }) nedostáva jesť a opúšťa { $seat-me ->
+raw-event-left = Karta { $card }{ raw-spot-number } nedostáva jesť a opúšťa { $seat-me ->
     [yes] ťa
    *[no] hráča { $seat-name }
 }.
 raw-event-laid = { $seat-me ->
     [yes] Vykladáš
    *[no] { $seat-name } vykladá
-} kartu { $card }{ $spot ->
-    [0] { "" }
-   *[other] { " " }({ $spot })
-}; { raw-stars-left }.
+} kartu { $card }{ raw-spot-number }; { raw-stars-left }.
 raw-event-bonded = Schopnosť { $card } dostáva karta { raw-spot }.
 raw-event-buried = { $seat-me ->
     [yes] Dávaš
@@ -386,7 +400,7 @@ raw-event-disabled = Do konca tohto ťahu žiadne ? nefunguje.
 raw-event-died = { $seat-me ->
     [yes] Strácaš
    *[no] { $seat-name } stráca
-} kartu { $card } ({ $spot }).
+} kartu { $card }{ raw-spot-number }.
 raw-event-zombie-returned = Karta { $card } sa plazí späť do { $seat-me ->
     [yes] tvojej ruky
    *[no] ruky hráča { $seat-name }
@@ -408,7 +422,7 @@ raw-event-exhumed = { $seat-me ->
 raw-event-summoned = { $seat-me ->
     [yes] Privolávaš
    *[no] { $seat-name } privoláva
-} príšeru a prichádza karta { $card } ({ $spot }).
+} príšeru a prichádza karta { $card }{ raw-spot-number }.
 raw-event-none-summoned = Nikto neprichádza: { $kind_wanted } sa nenašiel.
 raw-event-raided = Karta { raw-spot } kradne { $trophy-id ->
     [none] { $victim-me ->
@@ -491,7 +505,15 @@ raw-prompt-rob = Karta { raw-spot } kradne život: komu?
 raw-prompt-loot = Máš ukradnutú kartu { $card } ({ $card-cost }★): do ruky, alebo lícom nahor ako trofej?
 
 # As it is printed on the cards.
-raw-effect-damage = do damage
+raw-effect-damage = zranenie
+raw-effect-kill = zabitie
+raw-effect-destroy = zničenie
+raw-effect-tap = tapnutie
+raw-effect-heal = liečenie
+raw-effect-repair = oprava
+raw-effect-hide = ukrytie
+raw-effect-imprison = uväznenie
+raw-effect-steal = krádež
 
 ## What a move means
 
@@ -507,9 +529,11 @@ raw-move-hand = { $last ->
     [yes] nič to neprinesie: hra sa teraz končí
    *[no] môžeš ju neskôr vyložiť
 }
-raw-move-trophy = { $apart ->
-    [yes] počíta sa na konci a nikto ti ju nevezme
-   *[no] počíta sa na konci a dovtedy je to život
+raw-move-trophy = { $counts ->
+    [nothing] tu nemá cenu: vyhrá len ten, kto prežije
+    [life] o život viac, kým ti ho niekto nevezme
+    [both] na konci sa počíta a dovtedy je životom
+   *[point] na konci sa počíta a nikto ti ju nevezme
 }
 raw-move-free = pusti von, kto je vnútri
 raw-move-keep = { $lives ->
@@ -582,7 +606,7 @@ raw-why-empty-place = Na mieste { $count } v love nie je karta.
 raw-why-too-deep = Do hĺbky { $count } sa zostúpiť nedá: máš { $stars }★ a kariet v balíku je { $deck }.
 raw-why-not-seen = Karta { $count } tu nie je; vidíš ich len { $seen }.
 raw-why-too-few-stars = Máš { $stars }★, a to nestačí pre všetky: vyber, kto odíde.
-raw-why-nobody-inside = Pod kartou { $spot } nikto nie je.
+raw-why-nobody-inside = Pod kartou { raw-spot } nikto nie je.
 raw-why-not-in-hand = Kartu { $card } nemáš v ruke.
 raw-why-no-part = Karta { $card } stojí 1★: len časť ceny sa zaplatiť nedá.
 raw-why-no-stars = Nezostáva ti žiadna hviezdička.

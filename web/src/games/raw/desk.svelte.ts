@@ -422,7 +422,9 @@ const verbText = (verb: SpotVerb, spot: number): string => (verb === "skill abil
 
 /** The name of a card for a sentence about its spot. */
 function named(view: RawView, spot: number): Data {
-  return { spot_card: pieceAt(view, spot)?.card ?? null };
+  const card = pieceAt(view, spot)?.card ?? null;
+  const twins = Object.values(view.table).filter((piece) => piece.card === card);
+  return { spot_card: card, spot_twin: card !== null && twins.length > 1 };
 }
 
 /** With too few stars somebody must go: those that cost least are proposed (14). */

@@ -1,4 +1,4 @@
-/** Remembers which card lies on which spot, so that sentences can say "Iron Jaw (3)". */
+/** Remembers which card lies on which spot, so that sentences can say "Iron Jaw". */
 import type { Teller } from "$/text/teller";
 import { type Data, field, isTable } from "$/text/words";
 
@@ -57,6 +57,13 @@ class RawTeller implements Teller {
     if (!isSpot(spot)) return;
     add(told, `${name}_card`, this.card.get(spot) || null);
     add(told, `${name}_owner`, this.owner.get(spot) ?? null);
+    add(told, `${name}_twin`, this.hasTwin(spot));
+  }
+
+  /** Does another card of the same name lie on the table? Only then it is told by its number. */
+  private hasTwin(spot: number): boolean {
+    const card = this.card.get(spot);
+    return Boolean(card) && [...this.card.values()].filter((one) => one === card).length > 1;
   }
 
   /** As it is printed, and 1 more with a buried card; 0: not known. */

@@ -58,7 +58,11 @@ const RULES: Readonly<Record<string, string>> = {
   imprison: "47",
   grant: "27",
   kind: "28",
+  "burning-property": "35",
 };
+
+/** The "?" in the corner: a property, which has a sentence of its own (35). */
+const CORNER = "burning-property";
 
 /** One property or one effect of a card. */
 export interface Part {
@@ -129,7 +133,7 @@ export function lines(card: CardData, texts: Texts): string[] {
   const found = card.properties.map((text) => word(texts, `text-${key(text)}`));
   for (const place of PLACES) {
     const said = effects(card, place).map((effect) => told(effect, texts));
-    if (said.length) found.push((place === "play" ? "" : `${place}: `) + said.join("; "));
+    if (said.length) found.push((place === "play" ? "" : `${placeName(place, texts)}: `) + said.join("; "));
   }
   return found;
 }
@@ -138,7 +142,7 @@ export function lines(card: CardData, texts: Texts): string[] {
 export function keywordHelp(card: CardData, texts: Texts): Keyword[] {
   const keys: string[] = [];
   if (card.type === "beast") keys.push(card.kind ?? KINDS[0]);
-  for (const text of card.properties) keys.push(...keywordsIn(text));
+  for (const text of card.properties) keys.push(...(text === "?" ? [CORNER] : keywordsIn(text)));
   for (const place of PLACES) {
     const standing = effects(card, place);
     if (standing.length && place !== "play") keys.push(place === "skill" && card.type === "thing" ? "skill-thing" : place);
@@ -148,7 +152,7 @@ export function keywordHelp(card: CardData, texts: Texts): Keyword[] {
       if (effect.burn) keys.push("burning");
     }
   }
-  return [...new Set(keys)].map((one) => ({ key: one, text: word(texts, `keyword-${one}`), rule: RULES[one] ?? "" }));
+  return [...new Set(keys)].map((one) => ({ key: one === CORNER ? "burning" : one, text: word(texts, `keyword-${one}`), rule: RULES[one] ?? "" }));
 }
 
 /** All keywords of the cards of a deck, for its filter. */
@@ -164,11 +168,13 @@ export function keysOf(card: CardData): string[] {
 }
 
 /** A keyword as its sentence begins: `double damage!`, `ritual with a property`. */
-export function keywordName(one: string, texts: Texts): string {
-  const said = word(texts, `keyword-${one}`);
-  const at = said.indexOf(DASH);
-  return at < 0 ? said : said.slice(0, at);
-}
+export const keywordName = (one: string, texts: Texts): string => head(word(texts, `keyword-${one}`));
+
+/** Where an effect stands, in the reader's word without the printed one. */
+const placeName = (place: Place, texts: Texts): string => split(keywordName(place, texts), " (")[0];
+
+/** The keyword that a line begins with. */
+const head = (said: string): string => split(said, DASH)[0];
 
 /** A property of the card language as it is printed: `vs. thing: double damage!`. */
 export function printed(text: string): string {
@@ -210,12 +216,12 @@ function told(effect: Effect, texts: Texts): string {
   else if (!COUNTED.includes(name)) {
     fields.target = target(effect, texts);
     if (name === "damage") message = (effect.many ?? "one") === "one" ? "damage-one" : "damage-all";
-    else if (name === "grant") fields.printed = printed(effect.property ?? "");
+    else if (name === "grant") fields.printed = head(word(texts, `text-${key(effect.property ?? "")}`));
   }
   return word(texts, `text-${message}`, fields) + (effect.burn ? BURNING : "");
 }
 
-/** Whose cards, how many and which; several kinds stand in brackets as they are printed. */
+/** Whose cards, how many and which; several kinds stand in brackets. */
 function target(effect: Effect, texts: Texts): string {
   const whose = effect.whose ?? "own";
   let many = effect.many ?? "one";
@@ -227,7 +233,7 @@ function target(effect: Effect, texts: Texts): string {
   if (types.includes("thing") && whose !== "attacker") what = types.includes("beast") ? "card" : "thing";
   else if (kinds.length === 1) what = kinds.pop() ?? what;
   const phrase = word(texts, `target-${whose}-${many.replaceAll(" ", "-")}-${what}`);
-  return kinds.length ? `${phrase} (${kinds.map((kind) => `/${kind}`).join(", ")})` : phrase;
+  return kinds.length ? `${phrase} (${kinds.map((kind) => head(word(texts, `text-kind-${kind}`))).join(", ")})` : phrase;
 }
 
 /** A property as a part of a message's name: `vs-thing-double-damage`, `disable-burning`. */
