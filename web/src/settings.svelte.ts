@@ -2,11 +2,14 @@
 import { type Animal, isAnimal } from "$/ui/avatars/animals";
 
 export type Theme = "auto" | "light" | "dark";
+/** The ground of RAW's table: its own, or as the page. */
+export type Ground = "dark" | "light" | "auto";
 export type Motion = "off" | "fast" | "normal" | "slow";
 
 interface Kept {
   language: string | null;
   theme: Theme;
+  ground: Ground;
   motion: Motion;
   sound: boolean;
   volume: number;
@@ -23,6 +26,7 @@ const KEY = "ludoteka.settings";
 const USUAL: Kept = {
   language: null,
   theme: "auto",
+  ground: "dark",
   motion: "normal",
   sound: false,
   volume: 0.6,
@@ -43,6 +47,7 @@ class Settings {
   /** The language that was chosen; null: by the browser. */
   language = $state<string | null>(null);
   theme = $state<Theme>("auto");
+  ground = $state<Ground>("dark");
   motion = $state<Motion>("normal");
   sound = $state(false);
   volume = $state(0.6);
@@ -66,6 +71,11 @@ class Settings {
 
   get dark(): boolean {
     return this.theme === "auto" ? this.#systemDark : this.theme === "dark";
+  }
+
+  /** The theme that RAW's table is drawn in. */
+  get table(): "dark" | "light" {
+    return this.ground === "auto" ? (this.dark ? "dark" : "light") : this.ground;
   }
 
   /** The factor for all durations; 0: nothing moves. */
@@ -95,8 +105,8 @@ class Settings {
   }
 
   save(): void {
-    const { language, theme, motion, sound, volume, confirm, commands, plain, hints, notices, name, avatar } = this;
-    const kept: Kept = { language, theme, motion, sound, volume, confirm, commands, plain, hints, notices, name, avatar };
+    const { language, theme, ground, motion, sound, volume, confirm, commands, plain, hints, notices, name, avatar } = this;
+    const kept: Kept = { language, theme, ground, motion, sound, volume, confirm, commands, plain, hints, notices, name, avatar };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

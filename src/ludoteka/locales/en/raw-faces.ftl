@@ -21,6 +21,8 @@ raw-face-hidden = hidden
 raw-face-imprisoned = imprisoned
 raw-face-buried = a card buried under it
 raw-face-bears = with the ability { $card }
+raw-face-from-ability = { $what }, from its ability { $card }
+raw-face-from-ritual = { $what }, from the ritual { $card }
 raw-face-paid = { $n ->
     [one] { $n } star paid
    *[other] { $n } stars paid

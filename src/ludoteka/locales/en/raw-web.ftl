@@ -60,6 +60,11 @@ raw-web-fact-defenders = defenders
 raw-web-fact-hand = cards in hand
 raw-web-fact-trophies = trophies
 raw-web-fact-lives = lives
+raw-web-lives-count = { $count ->
+    [one] { $count } life
+   *[other] { $count } lives
+}
+raw-web-trophies-worthless = Only lives count here: trophies are worth nothing.
 raw-web-player-facts = { $lives ->
     [one] { $lives } life
    *[other] { $lives } lives

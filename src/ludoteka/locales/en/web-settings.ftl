@@ -8,3 +8,10 @@ web-option-needs-seats = { $seats ->
     [one] “{ $option }: { $value }” needs { $seats } seat. Add seats, or choose something else.
    *[other] “{ $option }: { $value }” needs { $seats } seats. Add seats, or choose something else.
 }
+
+## The ground of RAW’s table, on this device
+
+web-ground = RAW’s table
+web-ground-dark = dark
+web-ground-light = light
+web-ground-auto = as the page

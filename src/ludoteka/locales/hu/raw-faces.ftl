@@ -21,6 +21,8 @@ raw-face-hidden = elrejtve
 raw-face-imprisoned = fogságban
 raw-face-buried = egy lap van alatta
 raw-face-bears = képessége: { $card }
+raw-face-from-ability = { $what } – a képessége adja: { $card }
+raw-face-from-ritual = { $what } – a rituálé adja: { $card }
 raw-face-paid = { $n ->
     [one] { $n } csillag kifizetve
    *[other] { $n } csillag kifizetve

@@ -60,6 +60,8 @@ raw-web-fact-defenders = védők
 raw-web-fact-hand = lapok kézben
 raw-web-fact-trophies = trófeák
 raw-web-fact-lives = életek
+raw-web-lives-count = { $count } élet
+raw-web-trophies-worthless = Itt csak az életek számítanak: a trófeák semmit sem érnek.
 raw-web-player-facts = { $lives ->
     [one] { $lives } élet
    *[other] { $lives } élet

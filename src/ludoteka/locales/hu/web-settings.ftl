@@ -8,3 +8,10 @@ web-option-needs-seats = { $seats ->
     [one] Ehhez: „{ $option }: { $value }” { $seats } hely kell. Adj hozzá helyeket, vagy válassz mást.
    *[other] Ehhez: „{ $option }: { $value }” { $seats } hely kell. Adj hozzá helyeket, vagy válassz mást.
 }
+
+## The ground of RAW’s table, on this device
+
+web-ground = A RAW asztala
+web-ground-dark = sötét
+web-ground-light = világos
+web-ground-auto = mint az oldal

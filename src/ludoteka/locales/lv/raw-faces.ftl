@@ -23,6 +23,8 @@ raw-face-hidden = paslēpta
 raw-face-imprisoned = ieslodzīta
 raw-face-buried = zem tās ir kārts
 raw-face-bears = spēja: { $card }
+raw-face-from-ability = { $what } no spējas { $card }
+raw-face-from-ritual = { $what } no rituāla { $card }
 raw-face-paid = { $n ->
     [zero] samaksāts: { $n } zvaigznīšu
     [one] samaksāta { $n } zvaigznīte

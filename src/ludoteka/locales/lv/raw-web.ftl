@@ -66,6 +66,12 @@ raw-web-fact-defenders = aizstāvji
 raw-web-fact-hand = kārtis rokā
 raw-web-fact-trophies = trofejas
 raw-web-fact-lives = dzīvības
+raw-web-lives-count = { $count ->
+    [zero] { $count } dzīvību
+    [one] { $count } dzīvība
+   *[other] { $count } dzīvības
+}
+raw-web-trophies-worthless = Te skaitās tikai dzīvības: trofejas neko nav vērtas.
 raw-web-player-facts = { $lives ->
     [zero] { $lives } dzīvību
     [one] { $lives } dzīvība

@@ -9,3 +9,10 @@ web-option-needs-seats = { $seats ->
     [one] „{ $option }: { $value }” vajag { $seats } vietu. Pievieno vietas vai izvēlies ko citu.
    *[other] „{ $option }: { $value }” vajag { $seats } vietas. Pievieno vietas vai izvēlies ko citu.
 }
+
+## The ground of RAW’s table, on this device
+
+web-ground = RAW galds
+web-ground-dark = tumšs
+web-ground-light = gaišs
+web-ground-auto = kā lapa

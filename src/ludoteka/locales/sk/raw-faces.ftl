@@ -25,6 +25,8 @@ raw-face-hidden = ukrytá
 raw-face-imprisoned = uväznená
 raw-face-buried = s kartou pod sebou
 raw-face-bears = so schopnosťou { $card }
+raw-face-from-ability = { $what } od schopnosti { $card }
+raw-face-from-ritual = { $what } od rituálu { $card }
 raw-face-paid = { $n ->
     [one] zaplatená { $n } hviezdička
     [few] zaplatené { $n } hviezdičky

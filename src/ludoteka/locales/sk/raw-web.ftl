@@ -72,6 +72,12 @@ raw-web-fact-defenders = obrancovia
 raw-web-fact-hand = karty v ruke
 raw-web-fact-trophies = trofeje
 raw-web-fact-lives = životy
+raw-web-lives-count = { $count ->
+    [one] { $count } život
+    [few] { $count } životy
+   *[other] { $count } životov
+}
+raw-web-trophies-worthless = Tu sa počítajú len životy: trofeje nemajú cenu.
 raw-web-player-facts = { $lives ->
     [one] { $lives } život
     [few] { $lives } životy

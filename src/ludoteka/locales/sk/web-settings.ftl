@@ -10,3 +10,10 @@ web-option-needs-seats = { $seats ->
     [many] „{ $option }: { $value }“ potrebuje { $seats } miesta. Pridaj miesta alebo zvoľ niečo iné.
    *[other] „{ $option }: { $value }“ potrebuje { $seats } miest. Pridaj miesta alebo zvoľ niečo iné.
 }
+
+## The ground of RAW’s table, on this device
+
+web-ground = Stôl RAW
+web-ground-dark = tmavý
+web-ground-light = svetlý
+web-ground-auto = ako stránka

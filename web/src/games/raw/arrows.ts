@@ -30,8 +30,8 @@ function toEdge(rect: Rect, [dx, dy]: Point): number {
 
 const middle = (rect: Rect): Point => [rect.left + rect.width / 2, rect.top + rect.height / 2];
 
-/** A bent arrow between two cards; null if they lie on each other. */
-export function arrow(from: Rect, to: Rect, bend = 26): Arrow | null {
+/** A bent arrow between two cards, its label so far along it; null if they lie on each other. */
+export function arrow(from: Rect, to: Rect, bend = 26, along = 0.48): Arrow | null {
   const [start, end] = [middle(from), middle(to)];
   const far = Math.hypot(end[0] - start[0], end[1] - start[1]);
   if (far < 1) return null;
@@ -60,7 +60,7 @@ export function arrow(from: Rect, to: Rect, bend = 26): Arrow | null {
   const side = sideways(base, last);
   const barb: Point = [base[0] - (last[0] - base[0]) * 0.25, base[1] - (last[1] - base[1]) * 0.25];
   const outline = [...left, moved(barb, side, HALF_HEAD), last, moved(barb, side, -HALF_HEAD), ...right];
-  const [x, y] = at(0.48);
+  const [x, y] = at(along);
   return { path: `M${outline.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join("L")}z`, x, y };
 }
 

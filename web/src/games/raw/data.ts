@@ -119,6 +119,10 @@ function held(view: RawView, holder: number): Laid[] {
     .map(([key, piece]) => ({ spot: Number(key), piece, holds: [] }));
 }
 
+/** How many widths of a card these take beside each other: one that is tapped, or bears an ability, takes more. */
+export const placesFor = (cards: readonly Laid[]): number =>
+  cards.reduce((all, { piece }) => all + (piece.tapped ? 1.4 : piece.ability ? 1.12 : 1), 0);
+
 /** How many places the cards need: one that is tapped, or holds another, takes more room. */
 export function roomFor(cards: readonly Laid[]): number {
   return Math.ceil(cards.reduce((all, { piece, holds }) => all + (piece.tapped ? 1.4 : 1) + 0.5 * holds.length, 0));
@@ -127,18 +131,21 @@ export function roomFor(cards: readonly Laid[]): number {
 /** The smallest card that can still be told from another, and be touched. */
 const SMALLEST = 44;
 
-/** How wide cards can be so that all of them have room in a box, in rows; `most` at most. */
-export function widthFor(cards: readonly Laid[], wide: number, high: number, most: number): number {
+/** How wide cards can be so that all of them have room in a box, in rows; `most` at most. Below `named` they have their names beneath. */
+export function widthFor(cards: readonly Laid[], wide: number, high: number, most: number, named = 0): number {
   const rooms = roomFor(cards);
   // Whoever looks out above a card, or lies beneath it, makes its row higher.
   const tall = cards.some(({ holds }) => holds.length > 0) ? 1.96 : cards.some(({ piece }) => piece.buried !== undefined) ? 1.5 : 1.4;
   for (let width = most; width > SMALLEST; width -= 1) {
     const across = Math.floor((wide - 20 + GAP_X) / (width + GAP_X));
-    const down = Math.floor((high - 32 + GAP_Y) / (width * tall + GAP_Y));
+    const caption = width < named ? CAPTION : 0;
+    const down = Math.floor((high - 26 + GAP_Y) / (width * tall + caption + GAP_Y));
     if (across * down >= rooms) return width;
   }
   return SMALLEST;
 }
+/** The name beneath a card that is too small to bear it. */
+const CAPTION = 25;
 const GAP_X = 13;
 const GAP_Y = 16;
 

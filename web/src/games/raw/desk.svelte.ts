@@ -6,7 +6,9 @@ import type { Data } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
 import { type Mode, NO_AIDS, type Offered, offered, pieceAt, playerText, type RawAids, type RawView, readAids, type Strikes } from "./data";
 import { bestMode, modesFor, strikesOf } from "./striking";
+import { gainsOf } from "./having";
 import { TrapWish } from "./wish.svelte";
+import { say } from "./wording";
 
 /** One thing that is being told, and what it is about. */
 export interface Beat {
@@ -140,7 +142,25 @@ export class Desk {
     }
   }
 
+  /** A chosen card that could be laid on the table as it is; an ability wants its monster first. */
+  get layable(): boolean {
+    return this.ask === "lay" && this.heldCard !== null && this.verb !== "bury" && !this.down && this.moves !== null;
+  }
+
+  /** Could the chosen raider rob this player? */
+  robbable(seat: number): boolean {
+    const { view } = this;
+    if (this.ask !== "raid" || this.source === null || !view || seat === this.me || view.out[seat]) return false;
+    return !view.defended[seat] || this.direct(this.source);
+  }
+
   // Taps. Everything gets an answer.
+
+  /** The table itself: a chosen card is laid there. */
+  tapField(): void {
+    if (this.layable) this.confirm();
+    else if (this.ask === "lay" && this.heldCard !== null && this.verb !== "bury" && !this.down) this.play.tell(say(this.play, "bond-choose"));
+  }
 
   tapHand(place: number): void {
     const card = this.hand[place];
@@ -183,6 +203,7 @@ export class Desk {
   }
 
   tapPlayer(seat: number): void {
+    if (this.robbable(seat)) return this.go([`raid ${String(this.source)}`, playerText(seat)]);
     if (!this.offered.players.has(seat)) return void (this.tab = seat);
     if (this.player === seat) return this.confirm();
     this.player = seat;
@@ -236,6 +257,11 @@ export class Desk {
   #again(): void {
     if (this.moves !== null) this.confirm();
     else this.clear();
+  }
+
+  /** Does this monster raid even where there are defenders (38)? */
+  direct(spot: number): boolean {
+    return this.view !== null && gainsOf(this.view, this.play.content, spot).all.has("direct");
   }
 
   /** Say why not. */

@@ -6,6 +6,7 @@ import { answer } from "./answering";
 import { beats } from "./beats";
 import Board from "./Board.svelte";
 import "./cards/raw-cards.css";
+import "./ground/ground.css";
 import "./raw-table.css";
 import Header from "./Header.svelte";
 import { aims, pieces } from "./pointing";

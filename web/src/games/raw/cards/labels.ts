@@ -1,11 +1,12 @@
 /** A card in words, for those who can't see it. */
 import type { Texts } from "$/text/texts";
 import type { Data } from "$/text/words";
-import { burns, cardOf, type Held, type TablePiece } from "./types";
-import { keywords, nameOf, typeLine } from "./wording";
+import type { Gain } from "../having";
+import { cardOf, type Held, isBurning, type TablePiece } from "./types";
+import { gainText, keywords, nameOf, typeLine } from "./wording";
 
 /** Name, type and kind, cost, wounds of endurance, states, keywords; of a back what is known of it. */
-export function labelOf(id: string | null, content: Data, texts: Texts, piece: TablePiece | null = null, held: Held | null = null): string {
+export function labelOf(id: string | null, content: Data, texts: Texts, piece: TablePiece | null = null, held: Held | null = null, gains: readonly Gain[] = []): string {
   const say = (key: string, fields: Record<string, string | number> = {}): string => texts.find(`raw-face-${key}`, fields) ?? "";
   const card = id === null ? null : cardOf(content, id);
   const found: string[] = [];
@@ -24,6 +25,7 @@ export function labelOf(id: string | null, content: Data, texts: Texts, piece: T
   if (piece?.acted) found.push(say("acted"));
   if (piece?.buried !== undefined) found.push(say("buried"));
   if (piece?.ability) found.push(say("bears", { card: nameOf(piece.ability, texts) }));
-  if (burns(card)) found.push(say("burning"));
+  for (const gain of gains) found.push(gainText(gain, texts));
+  if (isBurning(card)) found.push(say("burning"));
   return [found.join(", "), ...keywords(card).filter((one) => one !== "?")].join(". ");
 }

@@ -1,5 +1,6 @@
 /** A card as the content has it, and what the view says of one that lies on the table. */
 import { type Data, field, isTable } from "$/text/words";
+import type { Gain } from "../having";
 
 const TYPES = ["beast", "magic", "ability", "thing"] as const;
 export const KINDS = ["zombie", "skull", "ghost", "blood"] as const;
@@ -79,6 +80,12 @@ export interface CardProps {
   held?: Held | null;
   /** In hand: with sentences, from 172 px on. */
   words?: boolean;
+  /** How much of its width is seen where the next card lies over it, from 0 to 1: its name keeps to that. */
+  seen?: number;
+  /** What it has from others, such as its ability or a ritual. */
+  gains?: readonly Gain[];
+  /** No ? works now: the flame is out. */
+  extinct?: boolean;
 }
 
 /** All cards of the content by their ids, in the order of the file as far as JSON keeps it. */
@@ -95,6 +102,5 @@ export function cardOf(content: Data, id: string): CardData | null {
 /** A spell that stays until its player's next turn (27). */
 export const isRitual = (card: CardData): boolean => card.effects.some((effect) => effect.place === "ritual");
 
-/** Does anything on it depend on a turned-over card (62)? */
-export const burns = (card: CardData): boolean =>
-  card.properties.includes("?") || card.effects.some((effect) => effect.burn);
+/** Does it attack and raid only if it burns (35)? A `?` behind an effect alone is another thing (62). */
+export const isBurning = (card: CardData): boolean => card.properties.includes("?");

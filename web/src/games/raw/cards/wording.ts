@@ -4,6 +4,7 @@
  */
 import { type Texts } from "$/text/texts";
 import { sentence } from "$/text/words";
+import type { Gain } from "../having";
 import { type CardData, type Effect, isRitual, KINDS, type Place, PLACES } from "./types";
 
 /** Properties as they are printed, where that differs from the card language. */
@@ -167,6 +168,19 @@ export function keysOf(card: CardData): string[] {
   return [...new Set(keys)].filter((one) => !KINDS.some((kind) => kind === one));
 }
 
+/** What a card has from another one, with the card that gives it: `double damage!, from the ritual Feast`. */
+export function gainText({ what, from, card }: Gain, texts: Texts): string {
+  const fields = { what: (PLACES as readonly string[]).includes(what) ? keywordName(what, texts) : propertyName(what, texts), card: nameOf(card, texts) };
+  return texts.find(`raw-face-from-${from}`, fields) ?? "";
+}
+
+/** A property in the reader's words where it has some, else as it is printed. */
+export function propertyName(text: string, texts: Texts): string {
+  const said = word(texts, `text-${key(text)}`);
+  const at = said.indexOf(DASH);
+  return at < 0 ? said : said.slice(0, at);
+}
+
 /** A keyword as its sentence begins: `double damage!`, `ritual with a property`. */
 export const keywordName = (one: string, texts: Texts): string => head(word(texts, `keyword-${one}`));
 
@@ -248,7 +262,7 @@ function keywordsIn(text: string): string[] {
 }
 
 /** A property's picture: of a new kind the kind's own. */
-function signOf(text: string): string {
+export function signOf(text: string): string {
   const all = keywordsIn(text);
   return (all[0] === "kind" ? all[1] : all[0]) ?? "";
 }

@@ -1,10 +1,13 @@
 /** Which card is looked at closely; there is one such card on a page. */
-import type { TablePiece } from "./types";
+import type { Held, TablePiece } from "./types";
 
 export interface Zoomed {
   id: string;
   piece: TablePiece | null;
   ability: string | null;
+  /** Where it lies on the table. */
+  spot?: number;
+  held?: Held | null;
   /** What it belongs to on the page: it is shown beside that. */
   by: HTMLElement;
 }

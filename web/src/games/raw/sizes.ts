@@ -1,0 +1,55 @@
+/** How large cards are on a wide table: as large as the room allows, one's own never smaller than the others'. */
+import { type Laid, placesFor } from "./data";
+
+export interface Sizes {
+  /** Widths in pixels: of the hand, one's own army, the others' cards at most, the piles. */
+  hand: number;
+  army: number;
+  rival: number;
+  pile: number;
+}
+
+const clamp = (least: number, value: number, most: number): number => Math.round(Math.max(least, Math.min(value, most)));
+/** Between two cards of one's army. */
+export const ARMY_GAP = 13;
+/** The smallest own card that is still read. */
+const ARMY_LEAST = 58;
+/** With so many at the table the others need the height. */
+const CROWD = 4;
+
+/** `wide` is what the army has, `high` what the whole table has. */
+export function sizesFor(wide: number, high: number, rivals: number, army: readonly Laid[]): Sizes {
+  const crowded = rivals >= CROWD;
+  const most = clamp(66, high * (crowded ? 0.105 : 0.122), 118);
+  const places = placesFor(army);
+  const fits = (wide - 24 - ARMY_GAP * Math.max(army.length - 1, 0)) / Math.max(places, 1);
+  const own = clamp(ARMY_LEAST, fits, most);
+  return {
+    hand: clamp(104, high * (crowded ? 0.156 : 0.186), 176),
+    army: own,
+    rival: Math.min(own, most),
+    pile: clamp(44, high * 0.074, 66),
+  };
+}
+
+/** The hand: how far one card lies from the next, and how wide it is. */
+export interface Fan {
+  card: number;
+  step: number;
+  /** How much of a covered card is seen, from 0 to 1. */
+  seen: number;
+}
+
+const HAND_GAP = 10;
+/** Less of a card than this shows no name. */
+const LEAST_SEEN = 0.46;
+
+/** `least` is how small a card may become before cards cover each other more than names allow. */
+export function fanOf(cards: number, wide: number, most: number, least: number): Fan {
+  if (cards < 2) return { card: most, step: most + HAND_GAP, seen: 1 };
+  const step = (card: number): number => Math.min(card + HAND_GAP, (wide - card) / (cards - 1));
+  let card = most;
+  while (card > least && step(card) < card * 0.62) card -= 1;
+  const apart = Math.max(step(card), card * LEAST_SEEN);
+  return { card, step: apart, seen: Math.min(1, apart / card) };
+}
