@@ -25,6 +25,7 @@ class Deed:
         self.seat = seat
         self.move = move
         self.gain = gain
+        self.rise = 0  # points of the seat itself
         self.before = -1  # who led, or NOBODY
         self.after = -1
         self.events: list[dict[str, object]] = []
@@ -89,21 +90,34 @@ class Hindsight:
         for seat, move in chosen.items():
             gain = lead(after, seat) - lead(before, seat)
             deed = Deed(self.replay.at, seat, move, gain)
+            deed.rise = self.scores[-1][seat] - self.scores[since][seat]
             deed.before = leader(before)
             deed.after = leader(after)
             deed.events = events[:EVENTS_MOST]
             self.deeds.append(deed)
 
     def turning(self) -> list[Deed]:
-        """Where the lead changed most, in the order of the game."""
+        """Where the lead changed most, in the order of the game; the points that won among them."""
         apart = max(1, len(self.replay.record.moves) // APART)
-        found: list[Deed] = []
+        found = self._winning()
         for deed in sorted(self.deeds, key=lambda deed: (-deed.gain, deed.moves)):
             if len(found) == TURNING_MOST or deed.gain <= 0:
                 break
             if all(abs(deed.moves - other.moves) >= apart for other in found):
                 found.append(deed)
         return sorted(found, key=lambda deed: deed.moves)
+
+    def _winning(self) -> list[Deed]:
+        """The move that brought the only winner the most points, if the win hung on them."""
+        final = self.scores[-1]
+        seat = leader(final)
+        risen = [deed for deed in self.deeds if deed.seat == seat and deed.gain > 0]
+        if seat < 0 or not risen:
+            return []
+        best = max(risen, key=lambda deed: deed.rise)
+        margin = lead(final, seat)
+        alone = [deed.rise for deed in risen].count(best.rise) == 1
+        return [best] if alone and best.rise >= margin else []
 
     def best(self) -> list[Deed]:
         """By seat: what it gained most by; seats that never gained anything are left out."""

@@ -67,6 +67,25 @@ def test_turning_points_are_where_the_lead_changed_most(name, seats, options):
         assert deed.gain == max(one.gain for one in back.deeds if one.seat == deed.seat)
 
 
+def test_the_points_that_won_are_a_turning_point():
+    """Others may have changed the lead more, or have happened close by."""
+    hung = 0
+    for seed in range(1, 9):
+        game, match = played("rawsiko", 3, {"turns": 3, "trade": True}, seed)
+        back = Hindsight(Replay(match.record(), game))
+        final = back.scores[-1]
+        winner = leader(final)
+        rises = sorted(
+            (deed.rise, deed.moves) for deed in back.deeds if deed.seat == winner and deed.gain > 0
+        )
+        if winner < 0 or len(rises) < 2 or rises[-1][0] == rises[-2][0]:
+            continue
+        if rises[-1][0] >= lead(final, winner):
+            hung += 1
+            assert rises[-1][1] in [deed.moves for deed in back.turning()]
+    assert hung > 1
+
+
 def test_what_all_chose_at_once_is_the_choice_of_each():
     """In the simplified game of Envyra nobody ever moves alone."""
     match, back = looked_back("envyra", 2, {"simplified": True})

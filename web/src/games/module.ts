@@ -26,6 +26,11 @@ export interface GameModule {
   Header?: Component<{ play: Play }>;
   /** What the result shows besides the table of scores. */
   Result?: Component<{ play: Play }>;
+  /**
+   * The table of scores names its total (`GAME-part-points`) and has its further figures beside it;
+   * what brought the points is told below, part by part (`GAME-web-part-NAME`).
+   */
+  figuresFirst?: boolean;
   /** Retells events, as RAW's does: asked anew for every story. */
   teller?: (content: Data) => Teller;
   /** Verbs before which the server is asked whether a person should think again. */

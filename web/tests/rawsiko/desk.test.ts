@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aiming, endPhase } from "$/games/rawsiko/aiming";
+import { actOf } from "$/games/rawsiko/keys";
 import { type Desk, deskOf } from "$/games/rawsiko/desk.svelte";
 import { settings } from "$/settings.svelte";
 import type { Choice } from "$/table/data";
@@ -10,6 +11,7 @@ const END: Choice = { move: 0, verb: "end", text: "end" };
 let play: FakePlay;
 let desk: Desk;
 
+const press = (key: string): boolean | undefined => actOf(key)?.(desk, {} as KeyboardEvent);
 const submitted = (): string[] => play.submit.mock.calls.map(([move]) => (typeof move === "string" ? move : move.text));
 
 beforeEach(() => {
@@ -72,24 +74,104 @@ describe("in the action phase", () => {
     expect(play.whyNot).toHaveBeenLastCalledWith("TUR>BRA 1");
   });
 
-  it("is taken back step by step", () => {
+  it("is put away all at once (U9)", () => {
     desk.tap("TUR");
     desk.tap("DEU");
     desk.until = true;
+    desk.looked = "DEU";
     expect(desk.back()).toBe(true);
-    expect([desk.until, desk.target]).toEqual([false, "DEU"]);
-    desk.back();
-    desk.back();
-    expect([desk.source, desk.back()]).toEqual([null, false]);
+    expect([desk.source, desk.target, desk.until, desk.looked]).toEqual([null, null, false, null]);
+    expect(desk.back()).toBe(false);
   });
 
-  it("taps on what is chosen take it back", () => {
+  it("a second tap on the goal confirms, one on the start takes it back", () => {
     desk.tap("TUR");
-    desk.tap("DEU");
-    desk.tap("DEU");
-    expect([desk.source, desk.target]).toEqual(["TUR", null]);
     desk.tap("TUR");
     expect(desk.source).toBeNull();
+    desk.tap("TUR");
+    desk.tap("EGY");
+    desk.tap("EGY");
+    expect(submitted()).toEqual(["TUR>EGY 3"]);
+  });
+
+  it("a number is set by one, half, all or itself", () => {
+    expect(desk.number).toBeNull();
+    desk.tap("TUR");
+    desk.tap("EGY");
+    expect(desk.number).toEqual({ value: 3, most: 4 });
+    press("q");
+    expect(desk.count).toBe(4);
+    press("h");
+    expect(desk.count).toBe(2);
+    press("a");
+    press("+");
+    expect(desk.count).toBe(2);
+    press("9");
+    expect(desk.count).toBe(4);
+    press("3");
+    expect(desk.count).toBe(3);
+  });
+
+  it("assets are dragged to a goal, and go when they are let go there", () => {
+    expect([desk.draggable("TUR"), desk.draggable("UKR"), desk.draggable("DEU")]).toEqual([true, false, false]);
+    desk.start("TUR");
+    desk.dragTo([1, 2], "BRA");
+    expect([desk.target, aiming(desk).aim?.title]).toEqual([null, "rawsiko-web-aim-source"]);
+    desk.dragTo([3, 4], "EGY");
+    expect([desk.target, desk.count, aiming(desk).aim?.detail]).toEqual(["EGY", 3, "rawsiko-web-drag-occupy"]);
+    desk.letGo("EGY");
+    expect([desk.drag, submitted()]).toEqual([null, ["TUR>EGY 3"]]);
+  });
+
+  it("what is let go elsewhere stays, and the reason is told", () => {
+    desk.start("TUR");
+    desk.dragTo([1, 2], "TUR");
+    desk.letGo("TUR");
+    desk.dragTo([1, 2], "BRA");
+    desk.letGo("BRA");
+    expect(play.whyNot).toHaveBeenLastCalledWith("TUR>BRA 1");
+    desk.dragTo([1, 2], null);
+    desk.letGo(null);
+    expect([desk.source, desk.target, submitted()]).toEqual(["TUR", null, []]);
+    press("Escape");
+    desk.dragTo([5, 5], "EGY"); // the hand goes on, but there is nothing in it
+    expect([desk.drag, desk.target]).toEqual([null, null]);
+  });
+
+  it("an attack that would leave its land empty asks, where nobody has seen it coming", () => {
+    play.view = viewOf({ territories: { TUR: [0, 3, 3], DEU: [1, 2, 2] } });
+    play.choices = [END, ...moves("TUR", "DEU", 3)];
+    desk.start("TUR");
+    desk.dragTo([1, 2], "DEU");
+    desk.letGo("DEU");
+    expect([submitted(), play.notice]).toEqual([[], expect.objectContaining({ kind: "caution" })]);
+    (play.notice as { confirm: () => void }).confirm();
+    expect(submitted()).toEqual(["TUR>DEU 3"]);
+    // So does another attack from the card of the dice, which hides the outlook.
+    desk.clash = { event: { kind: "clash" }, rolling: false, lit: 3, done: true };
+    desk.confirm();
+    expect(submitted()).toEqual(["TUR>DEU 3"]);
+    desk.confirm(); // now the outlook is there
+    expect(submitted()).toEqual(["TUR>DEU 3", "TUR>DEU 3"]);
+  });
+
+  it("more than sixteen go in several moves by themselves (D-25)", async () => {
+    play.view = viewOf({ territories: { TUR: [0, 20, 21] } });
+    play.choices = [END, ...moves("TUR", "EGY", 16)];
+    desk.tap("TUR");
+    desk.tap("EGY");
+    expect([desk.count, desk.most]).toEqual([20, 20]);
+    desk.confirm();
+    await vi.waitFor(() => expect(submitted()).toEqual(["TUR>EGY 16", "TUR>EGY 4"]));
+    play.view = viewOf({ territories: { TUR: [0, 21, 21] }, options: { garrison: true } });
+    desk.tap("TUR");
+    desk.tap("EGY");
+    expect(desk.most).toBe(20);
+  });
+
+  it("one press of E ends the phase", () => {
+    press("e");
+    expect(submitted()).toEqual(["end"]);
   });
 
   it("attacks until (60, D-36)", () => {
@@ -158,6 +240,15 @@ describe("placing assets", () => {
     expect(submitted()).toEqual(["TUR 1", "TUR 3"]);
   });
 
+  it("more than sixteen on one territory go in several moves (D-25)", () => {
+    play.view = viewOf({ phase: "investing", territories: { TUR: [0, 2, 2] }, to_place: [20, 0, 0] });
+    play.choices = places("TUR", 16);
+    press("q");
+    expect(desk.per).toBe(20);
+    desk.tap("TUR");
+    expect([submitted(), desk.queue]).toEqual([["TUR 16"], ["TUR 4"]]);
+  });
+
   it("quick taps wait their turn, and none is lost", () => {
     desk.tap("TUR");
     play.chair.pending = { choice: places("TUR", 1)[0] as Choice };
@@ -199,8 +290,13 @@ describe("in the set-up", () => {
     expect(desk.legal.has("VNM")).toBe(true);
     desk.tap("VNM");
     expect(desk.continent).toBe("OCE");
-    desk.settleContinent();
+    desk.chooseContinent("OCE"); // a second click on its portrait confirms
     expect(submitted()).toEqual(["continent OCE"]);
+    play.chair.pending = { choice: play.choices[0] as Choice };
+    desk.tap("DEU"); // the second half of a double click
+    desk.chooseContinent("EUR");
+    expect(play.whyNot).not.toHaveBeenCalled();
+    play.chair.pending = null;
     desk.tap("DEU");
     expect(play.whyNot).toHaveBeenLastCalledWith("continent EUR");
   });

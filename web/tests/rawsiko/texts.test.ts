@@ -9,10 +9,12 @@ const source = (readdirSync(folder, { recursive: true }) as string[])
   .map((file) => readFileSync(new URL(file, folder), "utf8"))
   .join("\n");
 const text = readFileSync(new URL("en/rawsiko-web.ftl", locales), "utf8");
-const written = [...text.matchAll(/^rawsiko-web-([a-z-]+) =/gm)].map(([, id]) => id ?? "");
+const all = [...text.matchAll(/^rawsiko-web-([a-z-]+) =/gm)].map(([, id]) => id ?? "");
+/** The help of the keys is the shell's to say, line by line. */
+const written = all.filter((id) => id !== "keys");
 
 /** Messages whose names are put together where they are said. */
-const MADE = /^((can|do|aim)-(attack|occupy|move)|filter-(all|legal|mine|needed|empty))$/;
+const MADE = /^((can|do|aim|drag)-(attack|occupy|move)|filter-(all|legal|mine|needed|empty)|strip-(territories|assets|materials|income))$/;
 const quoted = new Set([...source.matchAll(/["']([a-z]+(?:-[a-z]+)*)["']/g)].map(([, id]) => id ?? ""));
 
 describe("the texts of the board", () => {
@@ -21,6 +23,17 @@ describe("the texts of the board", () => {
     expect(calls.length).toBeGreaterThan(100);
     expect(calls.filter((id) => !written.includes(id))).toEqual([]);
     expect(written.filter((id) => !quoted.has(id) && !MADE.test(id))).toEqual([]);
+  });
+
+  it.each(["en", "sk", "hu", "lv"])("tell every key of the board in %s", (language) => {
+    const own = readFileSync(new URL(`${language}/rawsiko-web.ftl`, locales), "utf8");
+    const lines = (/^rawsiko-web-keys =\n((?: {4}.*\n)+)/m.exec(own)?.[1] ?? "").trimEnd().split("\n");
+    const told = lines.flatMap((line) => (line.trim().split(/\s{2,}/)[0] ?? "").split(" / "));
+    const keys = readFileSync(new URL("keys.ts", folder), "utf8");
+    const used = [...keys.matchAll(/^ {2}(?:"(.)"|([a-z])): /gm)].map(([, sign, letter]) => (sign ?? letter ?? "").toUpperCase());
+    expect(used.length).toBeGreaterThan(12);
+    for (const key of used.filter((one) => one !== "=")) expect(told, key).toContain(key);
+    for (const line of lines) expect(line.trim().split(/\s{2,}/), line).toHaveLength(2);
   });
 
   it("can be read", () => {

@@ -40,7 +40,10 @@ FORCE: Final = 60  # an asset on the map
 
 class RawsikoAdvice(RawsikoSense):
     def reasons(self, imagined: State, seat: int, move: int, chance: Chance) -> list[Ground]:
-        return weightiest(self.terms(imagined, seat, move, chance))
+        """The weightiest terms; and what the move gives up, so that nobody is surprised later."""
+        found = weightiest(self.terms(imagined, seat, move, chance))
+        state = seen(imagined)
+        return found if state.phase != ACTING or move == END else _net(state, seat, move, found)
 
     def terms(self, imagined: State, seat: int, move: int, chance: Chance) -> list[Ground]:
         """All that its value is made of; in the draft what it adds, at the end what is saved."""
@@ -71,6 +74,39 @@ class RawsikoAdvice(RawsikoSense):
         if now.phase in (CHOOSING, TAKING, PLACING):  # nobody has all of its start yet
             return []
         return [_standing(now, seat) for seat in range(now.seats)]
+
+
+def _net(state: RawsikoState, seat: int, move: int, grounds: list[Ground]) -> list[Ground]:
+    """Where the source is left empty a territory is swapped, not won, and its materials may go."""
+    notation, world = state.rules.notation, state.rules.world
+    ends, less = divmod(move - notation.first_step, MOST_AT_ONCE)
+    source, target = divmod(ends, notation.places)
+    if less + 1 < state.assets[source]:
+        return grounds
+    held = world.materials[target]
+    for place, owner in enumerate(state.owner):
+        if owner == seat and place != source:
+            held |= world.materials[place]
+    lost: list[object] = list(world.material_words(world.materials[source] & ~held))
+    about: dict[str, object] = {"source": world.ids[source], "materials": lost}
+    fights = state.owner[target] not in (NOBODY, seat)
+    found: list[Ground] = []
+    for ground in grounds:
+        if ground.name == "land":
+            swapped: dict[str, object] = {"source": world.ids[source], "target": world.ids[target]}
+            found.append(Ground("swap", ground.worth, swapped))
+        elif ground.name == "income":
+            gained = _count(ground) - len(lost)
+            if gained > 0:
+                found.append(Ground("income", ground.worth, {**ground.values, "count": gained}))
+        else:
+            found.append(ground)
+    return [*found, Ground("empties-won" if fights else "empties", 0, about)]
+
+
+def _count(ground: Ground) -> int:
+    count = ground.values["count"]
+    return count if isinstance(count, int) else 0
 
 
 def _standing(state: RawsikoState, seat: int) -> int:

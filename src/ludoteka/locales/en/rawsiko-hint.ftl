@@ -27,6 +27,15 @@ rawsiko-hint-nearby = More of what you need lies next to these: { $territories }
 rawsiko-hint-trade = This choice brings your objectives the most points.
 rawsiko-hint-rest = No move you have left is worth its risk.
 rawsiko-hint-land = One more territory: { $target }.
+rawsiko-hint-empties = { $source } is left empty{ $materials-count ->
+    [0] ; no material is lost.
+   *[other] : you lose { $materials }.
+}
+rawsiko-hint-empties-won = If you win, { $source } is left empty{ $materials-count ->
+    [0] ; no material is lost.
+   *[other] : you lose { $materials }.
+}
+rawsiko-hint-swap = You give up { $source } for { $target }.
 rawsiko-hint-border = { $territory } becomes safer: the danger of losing it falls from { $before-percent } to { $after-percent }%.
 rawsiko-hint-march = These assets come nearer to the front: { $territory }.
 rawsiko-hint-weakens = It takes materials from { $rival-name }; odds of conquering { $odds-percent }%.

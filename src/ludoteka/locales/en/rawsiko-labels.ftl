@@ -2,10 +2,10 @@
 # GAME-label-NAME-detail where GAME-option-NAME, made for the command line, names values as they are typed.
 
 rawsiko-label-turns = Turns
-rawsiko-label-setup = Set-up
-rawsiko-label-setup-simple = choose
-rawsiko-label-setup-territories = random territories
-rawsiko-label-setup-continents = random continents
+rawsiko-label-setup = Advanced game setup
+rawsiko-label-setup-simple = off: all choose
+rawsiko-label-setup-territories = on: chance assigns everything
+rawsiko-label-setup-continents = on: chance assigns continents
 rawsiko-label-starting-assets = Starting assets
 rawsiko-label-starting-assets-auto = by number of players
 rawsiko-label-stranglehold = Monopoly Stranglehold

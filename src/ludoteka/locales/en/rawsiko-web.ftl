@@ -15,8 +15,8 @@ rawsiko-web-show-list = List of territories
 rawsiko-web-show-map = Map
 rawsiko-web-china-closed = China has closed its borders: nobody can go there.
 
-rawsiko-web-legend-wagon = Assets: how many can still move, and how many are there in all
-rawsiko-web-legend-parked = None of them can move any more this turn
+rawsiko-web-legend-wagon = Assets of a territory, here as an example: 2 of 4 can still move. Yours show both numbers in the action phase
+rawsiko-web-legend-parked = None of them can move any more in this turn
 rawsiko-web-legend-own = Material on your land
 rawsiko-web-legend-owned = You own it elsewhere
 rawsiko-web-legend-need = Your objectives need it
@@ -24,6 +24,29 @@ rawsiko-web-legend-other = Another material
 rawsiko-web-legend-sea = Sea link: these territories are adjacent
 rawsiko-web-legend-legal = You can choose it now
 rawsiko-web-legend-closed = China is closed
+rawsiko-web-legend-map = On the map
+rawsiko-web-legend-course = Turns and phases
+rawsiko-web-legend-players = Players
+rawsiko-web-legend-table = At the table
+rawsiko-web-legend-hourglass = Hourglass: which turn it is, and of how many
+rawsiko-web-legend-cross = X on the hourglass: Monopoly Stranglehold is on
+rawsiko-web-legend-draft = Set-up: continents and territories are chosen
+rawsiko-web-legend-investing = Investment phase; beside a player: new assets in the next one
+rawsiko-web-legend-acting = Action phase: one player after the other moves, occupies, attacks
+rawsiko-web-legend-occupation = Occupation: a territory has a new owner
+rawsiko-web-legend-clash = Commercial clash: an attack with dice
+rawsiko-web-legend-trading = Trade with China: free materials before the scoring
+rawsiko-web-legend-current = Current player: this one acts now
+rawsiko-web-legend-next = Next player: this one acts then
+rawsiko-web-legend-first = First player: begins every phase
+rawsiko-web-legend-territories = Territories of a player
+rawsiko-web-legend-assets = Assets of a player on the map
+rawsiko-web-legend-materials = Different materials of a player
+rawsiko-web-legend-alone = Portrait with a wreath: alone on this continent
+rawsiko-web-legend-info = Information: opens the card of a territory
+rawsiko-web-legend-online = Connected to the server
+rawsiko-web-legend-offline = No connection, or a player who is away
+rawsiko-web-legend-settings = Menu: settings, the table, the keys
 
 ## Territories and continents in words
 
@@ -86,14 +109,15 @@ rawsiko-web-how-many = How many assets
 rawsiko-web-at-most = at most { $count }
 rawsiko-web-fewer = Fewer
 rawsiko-web-more = More
+rawsiko-web-half = half
+rawsiko-web-all = all
 rawsiko-web-odds-take = One clash takes it: { $percent }%.
 rawsiko-web-odds-not-yet = One clash can’t take it yet.
 rawsiko-web-odds-losses = On average you lose { $own }, they { $theirs }.
 rawsiko-web-odds-share = { $percent }%
 rawsiko-web-odds-win = you take it
-rawsiko-web-odds-good = they −{ $killed }
-rawsiko-web-odds-even = you −{ $lost }, they −{ $killed }
-rawsiko-web-odds-loss = you −{ $lost }
+rawsiko-web-odds-you = you −{ $lost }
+rawsiko-web-odds-they = they −{ $killed }
 rawsiko-web-odds-win-spoken = you take it: { $percent }%
 rawsiko-web-odds-spoken = you lose { $lost }, they lose { $killed }: { $percent }%
 rawsiko-web-occupy-head = { $count ->
@@ -118,6 +142,8 @@ rawsiko-web-do-move = Move
 rawsiko-web-do-until = Attack until
 rawsiko-web-cancel = Cancel
 rawsiko-web-until = Attack until it is yours …
+rawsiko-web-until-name = Attack until …
+rawsiko-web-one-clash = One clash only
 rawsiko-web-until-least = Go on while at least so many can act
 rawsiko-web-until-note = or more
 rawsiko-web-until-head = { $count ->
@@ -180,20 +206,23 @@ rawsiko-web-you-are-out = You are out of the game. You can watch, and see all ob
 rawsiko-web-aim-attack = Attack: { $source } → { $target }?
 rawsiko-web-aim-occupy = Occupy: { $source } → { $target }?
 rawsiko-web-aim-move = Move: { $source } → { $target }?
-rawsiko-web-aim-detail = Set the number, then confirm.
+rawsiko-web-drag-attack = Let go: you attack with { $count }.
+rawsiko-web-drag-occupy = Let go: you occupy it with { $count }.
+rawsiko-web-drag-move = Let go: { $count } go there.
+rawsiko-web-aim-detail = Set the number and confirm, or tap the goal again.
 rawsiko-web-aim-source = { $source }: where to?
-rawsiko-web-aim-source-detail = Choose an adjacent territory, or another start.
+rawsiko-web-aim-source-detail = Choose or drag to an adjacent territory, or choose another start.
 rawsiko-web-aim-continent = { $continent }?
-rawsiko-web-aim-continent-detail = Confirm below, or choose another continent.
+rawsiko-web-aim-continent-detail = Confirm below or tap it again; or choose another continent.
 rawsiko-web-aim-act = Your action phase
-rawsiko-web-aim-act-detail = Choose where to start, or end your turn.
-rawsiko-web-aim-act-done = All your assets have moved: end your turn.
+rawsiko-web-aim-act-detail = Choose where to start, or end the phase.
+rawsiko-web-aim-act-done = All your assets have moved: end the phase.
 rawsiko-web-aim-trade = { $count ->
     [one] Trade with China: choose { $count } material
    *[other] Trade with China: choose { $count } materials
 }
 rawsiko-web-aim-trade-detail = Alone on: { $continents }
-rawsiko-web-end-phase = End turn
+rawsiko-web-end-phase = End phase
 rawsiko-web-end-caution = { $count ->
     [one] { $count } asset could still move. End your action phase?
    *[other] { $count } assets could still move. End your action phase?
@@ -262,10 +291,15 @@ rawsiko-web-alone = alone
 ## The strip of a player and the hourglass
 
 rawsiko-web-territories = Territories
-rawsiko-web-assets = Assets
 rawsiko-web-materials = Materials
 rawsiko-web-first-player = First player
 rawsiko-web-next-income = New assets next turn
+rawsiko-web-strip-territories = territories
+rawsiko-web-strip-assets = assets
+rawsiko-web-strip-materials = materials
+rawsiko-web-strip-income = next turn
+rawsiko-web-next-player = next
+rawsiko-web-last-turn = { $phase }, last turn
 rawsiko-web-out = out
 rawsiko-web-left-to-place = { $count } to place
 rawsiko-web-trades-left = { $count } from China
@@ -286,6 +320,7 @@ rawsiko-web-turns-in-all = { $turns ->
 
 rawsiko-web-your-objectives = Your objectives
 rawsiko-web-objectives-hidden = Objectives are secret until the end.
+rawsiko-web-objectives-open = The game is over: all objectives are open, in the result.
 rawsiko-web-done = done
 rawsiko-web-have-of = { $have } of { $all }
 rawsiko-web-victory-points = Victory points
@@ -310,6 +345,10 @@ rawsiko-web-alone-where = Who is alone where
 rawsiko-web-decided-by = { $material }: the material that decided. It completed: { $application }.
 rawsiko-web-read-card = Read its card
 rawsiko-web-from-china = From China: { $materials }
+rawsiko-web-part-tier-1 = I: the easiest application
+rawsiko-web-part-tier-2 = II: a harder one
+rawsiko-web-part-tier-3 = III: a hard one
+rawsiko-web-part-tier-4 = IV: the hardest application
 
 ## Answers to what is typed
 
@@ -321,5 +360,25 @@ rawsiko-web-answer-at = { $name } ({ $player })
 rawsiko-web-answer-where = { $material }: { $places }.
 rawsiko-web-answer-objective = { $name }, { $points } points. Missing: { $missing }.
 rawsiko-web-answer-objective-done = { $name }, { $points } points: done.
-rawsiko-web-answer-score = { $name }: territories { $territories }, assets { $assets }, materials { $materials }, new assets next turn { $income }.
+rawsiko-web-answer-score = { $name }: territories { $territories }, assets { $assets }, materials { $materials }.
+rawsiko-web-answer-income = New assets next turn: { $income }.
 rawsiko-web-answer-odds = One clash, { $own } against { $theirs }: taken with { $percent }%; average losses { $lost } and { $killed }.
+
+## Its keys: the keys, two spaces or more, what they do
+
+rawsiko-web-keys =
+    ← ↑ → ↓    to the neighbour in that direction
+    N / ⇧ N    to the next or the previous territory that can be chosen
+    Enter      choose it; once more: confirm
+    + / W      one more
+    - / S      one fewer
+    1 … 9      that number
+    Q / H / A  all, half, one
+    U          attack until it is yours
+    E          end phase; in the Trade with China: take no more
+    B          best pick in the Trade with China
+    I          card of the territory
+    M          all materials on the map
+    V          map or list
+    K          what the signs mean
+    Esc        put away everything that is chosen

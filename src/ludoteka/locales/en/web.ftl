@@ -252,6 +252,7 @@ web-tab-symbols = Symbols
 
 web-end-result = Result
 web-end-scores = Scores
+web-end-parts = What brought the points
 web-end-you-win = { $points ->
     [one] You win with { $points } point!
    *[other] You win with { $points } points!

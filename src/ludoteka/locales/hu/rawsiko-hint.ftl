@@ -26,6 +26,15 @@ rawsiko-hint-nearby = Ezek szomszédságában van még, ami kell neked: { $terri
 rawsiko-hint-trade = Ez a választás hozza a céljaidhoz a legtöbb pontot.
 rawsiko-hint-rest = Egyik hátralévő mozgatás sem éri meg a kockázatot.
 rawsiko-hint-land = Még egy terület: { $target }.
+rawsiko-hint-empties = Üresen marad: { $source }{ $materials-count ->
+    [0] ; nyersanyagot nem veszítesz.
+   *[other] . Elveszíted: { $materials }.
+}
+rawsiko-hint-empties-won = Ha nyersz, üresen marad: { $source }{ $materials-count ->
+    [0] ; nyersanyagot nem veszítesz.
+   *[other] . Elveszíted: { $materials }.
+}
+rawsiko-hint-swap = Területet cserélsz: { $source } → { $target }.
 rawsiko-hint-border = { $territory } biztonságosabb lesz: az elvesztés veszélye { $before-percent }%-ról { $after-percent }%-ra csökken.
 rawsiko-hint-march = Ezek az érdekeltségek közelebb kerülnek a határhoz: { $territory }.
 rawsiko-hint-weakens = Nyersanyagot vesz el egy ellenféltől: { $rival-name }; a hódítás esélye { $odds-percent }%.

@@ -2,10 +2,10 @@
 # GAME-label-NAME-detail where GAME-option-NAME, made for the command line, names values as they are typed.
 
 rawsiko-label-turns = Fordulók
-rawsiko-label-setup = Előkészületek
-rawsiko-label-setup-simple = választás
-rawsiko-label-setup-territories = véletlen területek
-rawsiko-label-setup-continents = véletlen kontinensek
+rawsiko-label-setup = Haladó előkészületek
+rawsiko-label-setup-simple = ki: mindenki választ
+rawsiko-label-setup-territories = be: mindent a véletlen ad
+rawsiko-label-setup-continents = be: a kontinenseket a véletlen adja
 rawsiko-label-starting-assets = Kezdeti érdekeltségek
 rawsiko-label-starting-assets-auto = játékosszám szerint
 rawsiko-label-stranglehold = A monopólium szorítása

@@ -16,7 +16,7 @@ rawsiko-web-show-list = Területek listája
 rawsiko-web-show-map = Térkép
 rawsiko-web-china-closed = Kína lezárta a határait: oda senki sem mehet.
 
-rawsiko-web-legend-wagon = Érdekeltségek: hány mozgatható még, és hány van ott összesen
+rawsiko-web-legend-wagon = Egy terület érdekeltségei, itt példaként: 4 közül még 2 mozgatható. A tieiden az akciófázisban mindkét szám látszik
 rawsiko-web-legend-parked = Ebben a fordulóban már egy sem mozgatható
 rawsiko-web-legend-own = Nyersanyag a saját területeden
 rawsiko-web-legend-owned = Máshol birtoklod
@@ -25,6 +25,29 @@ rawsiko-web-legend-other = Másik nyersanyag
 rawsiko-web-legend-sea = Tengeri összeköttetés: ezek a területek szomszédosak
 rawsiko-web-legend-legal = Most választhatod
 rawsiko-web-legend-closed = Kína (lezárva)
+rawsiko-web-legend-map = A térképen
+rawsiko-web-legend-course = Fordulók és fázisok
+rawsiko-web-legend-players = Játékosok
+rawsiko-web-legend-table = Az asztalnál
+rawsiko-web-legend-hourglass = Homokóra: hányadik forduló van, és mennyiből
+rawsiko-web-legend-cross = X a homokórán: A monopólium szorítása be van kapcsolva
+rawsiko-web-legend-draft = Előkészületek: kontinensek és területek választása
+rawsiko-web-legend-investing = Befektetési fázis; játékos mellett: új érdekeltségek a következőben
+rawsiko-web-legend-acting = Akciófázis: a játékosok sorban mozgatnak, elfoglalnak, támadnak
+rawsiko-web-legend-occupation = Elfoglalás: a területnek új tulajdonosa van
+rawsiko-web-legend-clash = Kereskedelmi összecsapás: támadás kockákkal
+rawsiko-web-legend-trading = Kereskedelem Kínával: ingyen nyersanyagok az értékelés előtt
+rawsiko-web-legend-current = Soron lévő játékos: most ő lép
+rawsiko-web-legend-next = Következő játékos: utána ő lép
+rawsiko-web-legend-first = Első játékos: minden fázist ő kezd
+rawsiko-web-legend-territories = Egy játékos területei
+rawsiko-web-legend-assets = Egy játékos érdekeltségei a térképen
+rawsiko-web-legend-materials = Egy játékos különböző nyersanyagai
+rawsiko-web-legend-alone = Portré koszorúval: egyedül van a kontinensen
+rawsiko-web-legend-info = Információ: megnyitja a terület kártyáját
+rawsiko-web-legend-online = Van kapcsolat a szerverrel
+rawsiko-web-legend-offline = Nincs kapcsolat, vagy a játékos nincs itt
+rawsiko-web-legend-settings = Menü: beállítások, az asztal, a billentyűk
 
 ## Territories and continents in words
 
@@ -72,14 +95,15 @@ rawsiko-web-how-many = Hány érdekeltséget
 rawsiko-web-at-most = legfeljebb { $count }
 rawsiko-web-fewer = Kevesebb
 rawsiko-web-more = Több
+rawsiko-web-half = a fele
+rawsiko-web-all = mind
 rawsiko-web-odds-take = Egy összecsapással a tiéd: { $percent }%.
 rawsiko-web-odds-not-yet = Egy összecsapás még nem elég hozzá.
 rawsiko-web-odds-losses = Átlagosan te { $own }, ő { $theirs } érdekeltséget veszít.
 rawsiko-web-odds-share = { $percent }%
 rawsiko-web-odds-win = tiéd lesz
-rawsiko-web-odds-good = ő −{ $killed }
-rawsiko-web-odds-even = te −{ $lost }, ő −{ $killed }
-rawsiko-web-odds-loss = te −{ $lost }
+rawsiko-web-odds-you = te −{ $lost }
+rawsiko-web-odds-they = ő −{ $killed }
 rawsiko-web-odds-win-spoken = meghódítod: { $percent }%
 rawsiko-web-odds-spoken = te { $lost }, az ellenfél { $killed } érdekeltséget veszít: { $percent }%
 rawsiko-web-occupy-head = Elfoglalod { $count } érdekeltséggel
@@ -98,6 +122,8 @@ rawsiko-web-do-move = Mozgatás
 rawsiko-web-do-until = Támadás végig
 rawsiko-web-cancel = Mégse
 rawsiko-web-until = Támadás, amíg a tiéd nem lesz…
+rawsiko-web-until-name = Támadás végig…
+rawsiko-web-one-clash = Csak egy összecsapás
 rawsiko-web-until-least = Addig folytatod, amíg legalább ennyi mozgatható
 rawsiko-web-until-note = vagy több
 rawsiko-web-until-head = { $count ->
@@ -153,17 +179,20 @@ rawsiko-web-you-are-out = Kiestél a játékból. Nézheted a többieket, és a 
 rawsiko-web-aim-attack = Támadás: { $source } → { $target }?
 rawsiko-web-aim-occupy = Elfoglalás: { $source } → { $target }?
 rawsiko-web-aim-move = Mozgatás: { $source } → { $target }?
-rawsiko-web-aim-detail = Állítsd be a számot, és erősítsd meg.
+rawsiko-web-drag-attack = Engedd el: { $count } érdekeltséggel támadsz.
+rawsiko-web-drag-occupy = Engedd el: { $count } érdekeltséggel elfoglalod.
+rawsiko-web-drag-move = Engedd el: { $count } érdekeltség megy oda.
+rawsiko-web-aim-detail = Állítsd be a számot, és erősítsd meg; vagy koppints újra a célra.
 rawsiko-web-aim-source = { $source }: hová?
-rawsiko-web-aim-source-detail = Válassz egy szomszédos területet, vagy indulj máshonnan.
+rawsiko-web-aim-source-detail = Válassz egy szomszédos területet, vagy húzd oda; vagy indulj máshonnan.
 rawsiko-web-aim-continent = { $continent }?
-rawsiko-web-aim-continent-detail = Erősítsd meg lent, vagy válassz másik kontinenst.
+rawsiko-web-aim-continent-detail = Erősítsd meg lent, vagy koppints rá újra; vagy válassz másik kontinenst.
 rawsiko-web-aim-act = Akciófázisod
-rawsiko-web-aim-act-detail = Válaszd ki, honnan indulsz, vagy fejezd be a köröd.
-rawsiko-web-aim-act-done = Már minden érdekeltséged mozgott: fejezd be a körödet.
+rawsiko-web-aim-act-detail = Válaszd ki, honnan indulsz, vagy fejezd be a fázist.
+rawsiko-web-aim-act-done = Már minden érdekeltséged mozgott: fejezd be a fázist.
 rawsiko-web-aim-trade = Kereskedelem Kínával: válassz { $count } nyersanyagot
 rawsiko-web-aim-trade-detail = Itt vagy egyedül: { $continents }. Koppints egy nyersanyagra, amelyet nem birtokolsz.
-rawsiko-web-end-phase = Kör vége
+rawsiko-web-end-phase = Fázis vége
 rawsiko-web-end-caution = Még { $count } érdekeltség mozgatható. Befejezed az akciófázisodat?
 rawsiko-web-stop-trade = Ennyi elég
 
@@ -215,12 +244,17 @@ rawsiko-web-alone = egyedül
 ## The strip of a player and the hourglass
 
 rawsiko-web-territories = Területek
-rawsiko-web-assets = Érdekeltségek
 rawsiko-web-materials = Nyersanyagok
 rawsiko-web-first-player = Első játékos
 rawsiko-web-next-income = Új érdekeltségek a következő fordulóban
+rawsiko-web-strip-territories = területek
+rawsiko-web-strip-assets = érdekeltség
+rawsiko-web-strip-materials = nyersanyag
+rawsiko-web-strip-income = köv. forduló
+rawsiko-web-next-player = következik
+rawsiko-web-last-turn = { $phase }, utolsó forduló
 rawsiko-web-out = kiesett
-rawsiko-web-left-to-place = még { $count }
+rawsiko-web-left-to-place = lehelyezendő: { $count }
 rawsiko-web-trades-left = Kína: { $count }
 rawsiko-web-stranglehold = A monopólium szorítása: minden kiesés egy fordulóval rövidíti a játszmát
 rawsiko-web-set-up = Előkészületek
@@ -235,6 +269,7 @@ rawsiko-web-turns-in-all = aztán { $turns } forduló
 
 rawsiko-web-your-objectives = Céljaid
 rawsiko-web-objectives-hidden = A célok a játék végéig titkosak.
+rawsiko-web-objectives-open = A játéknak vége: minden cél látható az eredménynél.
 rawsiko-web-done = kész
 rawsiko-web-have-of = { $have } / { $all }
 rawsiko-web-victory-points = Győzelmi pontok
@@ -255,6 +290,10 @@ rawsiko-web-alone-where = Ki hol van egyedül
 rawsiko-web-decided-by = { $material }: ez a nyersanyag döntött. Elkészült vele: { $application }.
 rawsiko-web-read-card = Olvasd el a kártyáját
 rawsiko-web-from-china = Kínától: { $materials }
+rawsiko-web-part-tier-1 = I: a legkönnyebb termék
+rawsiko-web-part-tier-2 = II: nehezebb
+rawsiko-web-part-tier-3 = III: nehéz
+rawsiko-web-part-tier-4 = IV: a legnehezebb termék
 
 ## Answers to what is typed
 
@@ -266,5 +305,25 @@ rawsiko-web-answer-at = { $name } ({ $player })
 rawsiko-web-answer-where = { $material }: { $places }.
 rawsiko-web-answer-objective = { $name }, { $points } pont. Hiányzik: { $missing }.
 rawsiko-web-answer-objective-done = { $name }, { $points } pont: kész.
-rawsiko-web-answer-score = { $name }: területek { $territories }, érdekeltségek { $assets }, nyersanyagok { $materials }, új érdekeltségek a következő fordulóban { $income }.
+rawsiko-web-answer-score = { $name }: területek { $territories }, érdekeltségek { $assets }, nyersanyagok { $materials }.
+rawsiko-web-answer-income = Új érdekeltségek a következő fordulóban: { $income }.
 rawsiko-web-answer-odds = Egy összecsapás, { $own } – { $theirs }: a hódítás esélye { $percent }%; átlagos veszteség { $lost } és { $killed }.
+
+## Its keys: the keys, two spaces or more, what they do
+
+rawsiko-web-keys =
+    ← ↑ → ↓    a szomszédhoz abba az irányba
+    N / ⇧ N    a következő vagy az előző választható területre
+    Enter      kiválasztás; még egyszer: megerősítés
+    + / W      eggyel több
+    - / S      eggyel kevesebb
+    1 … 9      ennyi
+    Q / H / A  mind, a fele, egy
+    U          támadás, amíg a tiéd nem lesz
+    E          fázis vége; a Kereskedelem Kínával alatt: ennyi elég
+    B          a legjobb választás a Kereskedelem Kínával alatt
+    I          a terület kártyája
+    M          minden nyersanyag a térképen
+    V          térkép vagy lista
+    K          mit jelentenek a jelek
+    Esc        minden kijelölés törlése

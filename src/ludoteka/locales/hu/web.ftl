@@ -240,6 +240,7 @@ web-tab-symbols = Szimbólumok
 
 web-end-result = Eredmény
 web-end-scores = Pontszámok
+web-end-parts = Mi hozta a pontokat
 web-end-you-win = { $points } ponttal győztél!
 web-end-wins = { $name } győz { $points } ponttal.
 web-end-shared-win = Közös a győzelem, fejenként { $points } ponttal: { $names }

@@ -29,6 +29,15 @@ rawsiko-hint-nearby = Blakus šīm ir vēl kas tev vajadzīgs: { $territories }.
 rawsiko-hint-trade = Šī izvēle taviem mērķiem dod visvairāk punktu.
 rawsiko-hint-rest = Neviena atlikusī pārvietošana nav riska vērta.
 rawsiko-hint-land = Vēl viena teritorija: { $target }.
+rawsiko-hint-empties = Tukša paliek: { $source }{ $materials-count ->
+    [0] ; izejvielas nezaudē.
+   *[other] . Zaudē: { $materials }.
+}
+rawsiko-hint-empties-won = Ja uzvarēsi, tukša paliks: { $source }{ $materials-count ->
+    [0] ; izejvielas nezaudē.
+   *[other] . Zaudē: { $materials }.
+}
+rawsiko-hint-swap = Tu maini teritoriju: { $source } → { $target }.
 rawsiko-hint-border = { $territory }: draudi to zaudēt krītas no { $before-percent } līdz { $after-percent } %.
 rawsiko-hint-march = Šie aktīvi nonāk tuvāk robežai: { $territory }.
 rawsiko-hint-weakens = Tas atņem izejvielas pretiniekam: { $rival-name }; izredzes iekarot ir { $odds-percent } %.

@@ -2,10 +2,10 @@
 # GAME-label-NAME-detail where GAME-option-NAME, made for the command line, names values as they are typed.
 
 rawsiko-label-turns = Kārtas
-rawsiko-label-setup = Sagatavošana
-rawsiko-label-setup-simple = izvēle
-rawsiko-label-setup-territories = izlozētas teritorijas
-rawsiko-label-setup-continents = izlozēti kontinenti
+rawsiko-label-setup = Paplašinātā spēles sagatavošana
+rawsiko-label-setup-simple = izslēgta: visi izvēlas
+rawsiko-label-setup-territories = ieslēgta: visu izlozē
+rawsiko-label-setup-continents = ieslēgta: kontinentus izlozē
 rawsiko-label-starting-assets = Sākuma aktīvi
 rawsiko-label-starting-assets-auto = pēc spēlētāju skaita
 rawsiko-label-stranglehold = Monopola kontrole

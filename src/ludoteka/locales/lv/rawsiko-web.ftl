@@ -16,8 +16,8 @@ rawsiko-web-show-list = Teritoriju saraksts
 rawsiko-web-show-map = Karte
 rawsiko-web-china-closed = Ķīna ir slēgusi robežas: tur neviens nevar ieiet.
 
-rawsiko-web-legend-wagon = Aktīvi: cik vēl var pārvietot un cik to ir kopā
-rawsiko-web-legend-parked = Šajā gājienā nevienu vairs nevar pārvietot
+rawsiko-web-legend-wagon = Teritorijas aktīvi, te kā piemērs: no 4 vēl var pārvietot 2. Uz taviem darbības fāzē redzami abi skaitļi
+rawsiko-web-legend-parked = Šajā kārtā nevienu vairs nevar pārvietot
 rawsiko-web-legend-own = Izejviela tavā teritorijā
 rawsiko-web-legend-owned = Tev tā pieder citur
 rawsiko-web-legend-need = Vajadzīga taviem mērķiem
@@ -25,6 +25,29 @@ rawsiko-web-legend-other = Cita izejviela
 rawsiko-web-legend-sea = Jūras savienojums: šīs teritorijas ir kaimiņi
 rawsiko-web-legend-legal = To tagad vari izvēlēties
 rawsiko-web-legend-closed = Ķīna ir slēgta
+rawsiko-web-legend-map = Kartē
+rawsiko-web-legend-course = Kārtas un fāzes
+rawsiko-web-legend-players = Spēlētāji
+rawsiko-web-legend-table = Pie galda
+rawsiko-web-legend-hourglass = Smilšu pulkstenis: kura kārta un no cik
+rawsiko-web-legend-cross = X uz smilšu pulksteņa: spēlē ar Monopola kontroli
+rawsiko-web-legend-draft = Sagatavošana: izvēlas kontinentus un teritorijas
+rawsiko-web-legend-investing = Investīciju fāze; pie spēlētāja: jaunie aktīvi nākamajā
+rawsiko-web-legend-acting = Darbības fāze: spēlētāji pēc kārtas pārvieto, ieņem, uzbrūk
+rawsiko-web-legend-occupation = Ieņemšana: teritorijai ir jauns īpašnieks
+rawsiko-web-legend-clash = Komerciālā sadursme: uzbrukums ar kauliņiem
+rawsiko-web-legend-trading = Tirdzniecība ar Ķīnu: izejvielas par velti pirms punktu skaitīšanas
+rawsiko-web-legend-current = Pašreizējais spēlētājs: rīkojas tagad
+rawsiko-web-legend-next = Nākamais spēlētājs: rīkojas pēc tam
+rawsiko-web-legend-first = Pirmais spēlētājs: sāk katru fāzi
+rawsiko-web-legend-territories = Spēlētāja teritorijas
+rawsiko-web-legend-assets = Spēlētāja aktīvi kartē
+rawsiko-web-legend-materials = Spēlētāja dažādās izejvielas
+rawsiko-web-legend-alone = Portrets ar vainagu: kontinentā ir tikai šis spēlētājs
+rawsiko-web-legend-info = Informācija: atver teritorijas kartīti
+rawsiko-web-legend-online = Savienojums ar serveri ir
+rawsiko-web-legend-offline = Nav savienojuma, vai spēlētājs ir prom
+rawsiko-web-legend-settings = Izvēlne: iestatījumi, galds, taustiņi
 
 ## Territories and continents in words
 
@@ -84,14 +107,15 @@ rawsiko-web-how-many = Cik aktīvu
 rawsiko-web-at-most = ne vairāk par { $count }
 rawsiko-web-fewer = Mazāk
 rawsiko-web-more = Vairāk
+rawsiko-web-half = puse
+rawsiko-web-all = visi
 rawsiko-web-odds-take = Ar vienu sadursmi iekarosi: { $percent } %.
 rawsiko-web-odds-not-yet = Ar vienu sadursmi to vēl nevar iekarot.
 rawsiko-web-odds-losses = Vidēji tu zaudē { $own }, pretinieks { $theirs }.
 rawsiko-web-odds-share = { $percent } %
 rawsiko-web-odds-win = iekaro
-rawsiko-web-odds-good = viņš −{ $killed }
-rawsiko-web-odds-even = tu −{ $lost }, viņš −{ $killed }
-rawsiko-web-odds-loss = tu −{ $lost }
+rawsiko-web-odds-you = tu −{ $lost }
+rawsiko-web-odds-they = viņš −{ $killed }
 rawsiko-web-odds-win-spoken = tu to iekaro: { $percent } %
 rawsiko-web-odds-spoken = tu zaudē { $lost }, pretinieks zaudē { $killed }: { $percent } %
 rawsiko-web-occupy-head = { $count ->
@@ -118,6 +142,8 @@ rawsiko-web-do-move = Pārvietot
 rawsiko-web-do-until = Uzbrukt līdz galam
 rawsiko-web-cancel = Atcelt
 rawsiko-web-until = Uzbrukt, līdz tā ir tava …
+rawsiko-web-until-name = Uzbrukt līdz …
+rawsiko-web-one-clash = Tikai viena sadursme
 rawsiko-web-until-least = Turpināt, kamēr var rīkoties vismaz tik
 rawsiko-web-until-note = vai vairāk
 rawsiko-web-until-head = { $count ->
@@ -181,21 +207,24 @@ rawsiko-web-you-are-out = Šī partija tev ir beigusies. Vari skatīties; beigā
 rawsiko-web-aim-attack = Uzbrukt: { $source } → { $target }?
 rawsiko-web-aim-occupy = Ieņemt: { $source } → { $target }?
 rawsiko-web-aim-move = Pārvietot: { $source } → { $target }?
-rawsiko-web-aim-detail = Izvēlies skaitu un apstiprini.
+rawsiko-web-drag-attack = Atlaid: uzbruksi ar { $count }.
+rawsiko-web-drag-occupy = Atlaid: ieņemsi to ar { $count }.
+rawsiko-web-drag-move = Atlaid: tur pāries { $count }.
+rawsiko-web-aim-detail = Izvēlies skaitu un apstiprini vai vēlreiz pieskaries galamērķim.
 rawsiko-web-aim-source = { $source }: uz kurieni?
-rawsiko-web-aim-source-detail = Izvēlies kaimiņu teritoriju vai citu sākumu.
+rawsiko-web-aim-source-detail = Izvēlies kaimiņu teritoriju vai velc uz to; vai izvēlies citu sākumu.
 rawsiko-web-aim-continent = { $continent }?
-rawsiko-web-aim-continent-detail = Apstiprini apakšā vai izvēlies citu kontinentu.
+rawsiko-web-aim-continent-detail = Apstiprini apakšā vai pieskaries vēlreiz; vai izvēlies citu kontinentu.
 rawsiko-web-aim-act = Tava darbības fāze
-rawsiko-web-aim-act-detail = Izvēlies, kur sākt, vai beidz gājienu.
-rawsiko-web-aim-act-done = Visi tavi aktīvi ir pārvietoti: beidz gājienu.
+rawsiko-web-aim-act-detail = Izvēlies, kur sākt, vai beidz fāzi.
+rawsiko-web-aim-act-done = Visi tavi aktīvi ir pārvietoti: beidz fāzi.
 rawsiko-web-aim-trade = { $count ->
     [zero] Tirdzniecība ar Ķīnu: izvēlies { $count } izejvielu
     [one] Tirdzniecība ar Ķīnu: izvēlies { $count } izejvielu
    *[other] Tirdzniecība ar Ķīnu: izvēlies { $count } izejvielas
 }
 rawsiko-web-aim-trade-detail = Šeit esi tikai tu: { $continents }. Pieskaries jebkurai izejvielai, kas tev nepieder.
-rawsiko-web-end-phase = Beigt gājienu
+rawsiko-web-end-phase = Beigt fāzi
 rawsiko-web-end-caution = { $count ->
     [zero] Vēl var pārvietot { $count } aktīvu. Vai beigt darbības fāzi?
     [one] Vēl var pārvietot { $count } aktīvu. Vai beigt darbības fāzi?
@@ -257,10 +286,15 @@ rawsiko-web-alone = tikai viens
 ## The strip of a player and the hourglass
 
 rawsiko-web-territories = Teritorijas
-rawsiko-web-assets = Aktīvi
 rawsiko-web-materials = Izejvielas
 rawsiko-web-first-player = Pirmais spēlētājs
 rawsiko-web-next-income = Jaunie aktīvi nākamajā kārtā
+rawsiko-web-strip-territories = teritorijas
+rawsiko-web-strip-assets = aktīvi
+rawsiko-web-strip-materials = izejvielas
+rawsiko-web-strip-income = nāk. kārtā
+rawsiko-web-next-player = nākamais
+rawsiko-web-last-turn = { $phase }, pēdējā kārta
 rawsiko-web-out = ārā
 rawsiko-web-left-to-place = jāizvieto { $count }
 rawsiko-web-trades-left = no Ķīnas: { $count }
@@ -281,6 +315,7 @@ rawsiko-web-turns-in-all = { $turns ->
 
 rawsiko-web-your-objectives = Tavi mērķi
 rawsiko-web-objectives-hidden = Mērķi ir slepeni līdz spēles beigām.
+rawsiko-web-objectives-open = Spēle ir beigusies: visi mērķi redzami rezultātā.
 rawsiko-web-done = gatavs
 rawsiko-web-have-of = { $have } no { $all }
 rawsiko-web-victory-points = Uzvaras punkti
@@ -303,6 +338,10 @@ rawsiko-web-alone-where = Kur ir tikai viens spēlētājs
 rawsiko-web-decided-by = { $material }: izšķirošā izejviela. Ar to pabeigts: { $application }.
 rawsiko-web-read-card = Lasīt par to
 rawsiko-web-from-china = No Ķīnas: { $materials }
+rawsiko-web-part-tier-1 = I: vieglākais pielietojums
+rawsiko-web-part-tier-2 = II: grūtāks
+rawsiko-web-part-tier-3 = III: grūts
+rawsiko-web-part-tier-4 = IV: grūtākais pielietojums
 
 ## Answers to what is typed
 
@@ -314,5 +353,25 @@ rawsiko-web-answer-at = { $name } ({ $player })
 rawsiko-web-answer-where = { $material }: { $places }.
 rawsiko-web-answer-objective = { $name }, punkti: { $points }. Trūkst: { $missing }.
 rawsiko-web-answer-objective-done = { $name }, punkti: { $points }. Gatavs.
-rawsiko-web-answer-score = { $name }: teritorijas { $territories }, aktīvi { $assets }, izejvielas { $materials }, jaunie aktīvi nākamajā kārtā { $income }.
+rawsiko-web-answer-score = { $name }: teritorijas { $territories }, aktīvi { $assets }, izejvielas { $materials }.
+rawsiko-web-answer-income = Jaunie aktīvi nākamajā kārtā: { $income }.
 rawsiko-web-answer-odds = Viena sadursme, { $own } pret { $theirs }: izredzes iekarot { $percent } %; vidējie zaudējumi { $lost } un { $killed }.
+
+## Its keys: the keys, two spaces or more, what they do
+
+rawsiko-web-keys =
+    ← ↑ → ↓    pie kaimiņa tajā virzienā
+    N / ⇧ N    uz nākamo vai iepriekšējo teritoriju, ko var izvēlēties
+    Enter      izvēlēties; vēlreiz: apstiprināt
+    + / W      par vienu vairāk
+    - / S      par vienu mazāk
+    1 … 9      tik, cik norāda cipars
+    Q / H / A  visi, puse, viens
+    U          uzbrukt, līdz tā ir tava
+    E          beigt fāzi; Tirdzniecībā ar Ķīnu: vairāk neņemt
+    B          labākā izvēle Tirdzniecībā ar Ķīnu
+    I          teritorijas kartīte
+    M          visas izejvielas kartē
+    V          karte vai saraksts
+    K          ko nozīmē zīmes
+    Esc        atcelt visu izvēlēto

@@ -260,6 +260,7 @@ web-tab-symbols = Simboli
 
 web-end-result = Rezultāts
 web-end-scores = Punkti
+web-end-parts = Kas deva punktus
 web-end-you-win = { $points ->
     [zero] Tu uzvarēji ar { $points } punktiem!
     [one] Tu uzvarēji ar { $points } punktu!

@@ -32,6 +32,15 @@ rawsiko-hint-nearby = Pri týchto územiach leží ďalšie, čo potrebuješ: { 
 rawsiko-hint-trade = Táto voľba prinesie tvojim cieľom najviac bodov.
 rawsiko-hint-rest = Žiadny zvyšný presun nestojí za riziko.
 rawsiko-hint-land = Jedno územie navyše: { $target }.
+rawsiko-hint-empties = { $source }: územie zostane prázdne{ $materials-count ->
+    [0] ; o materiál neprídeš.
+   *[other] . Stratíš: { $materials }.
+}
+rawsiko-hint-empties-won = Ak vyhráš, zostane prázdne územie { $source }{ $materials-count ->
+    [0] ; o materiál neprídeš.
+   *[other] . Stratíš: { $materials }.
+}
+rawsiko-hint-swap = Vymeníš územie: { $source } → { $target }.
 rawsiko-hint-border = { $territory }: hrozba straty klesne z { $before-percent } na { $after-percent } %.
 rawsiko-hint-march = Tieto aktíva prídu bližšie k hranici: { $territory }.
 rawsiko-hint-weakens = Berie materiály súperovi: { $rival-name }; šanca dobyť územie je { $odds-percent } %.

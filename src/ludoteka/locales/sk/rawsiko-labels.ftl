@@ -2,10 +2,10 @@
 # GAME-label-NAME-detail where GAME-option-NAME, made for the command line, names values as they are typed.
 
 rawsiko-label-turns = Počet kôl
-rawsiko-label-setup = Príprava hry
-rawsiko-label-setup-simple = výber
-rawsiko-label-setup-territories = náhodné územia
-rawsiko-label-setup-continents = náhodné kontinenty
+rawsiko-label-setup = Rozšírená príprava hry
+rawsiko-label-setup-simple = vypnutá: všetci vyberajú
+rawsiko-label-setup-territories = zapnutá: všetko pridelí náhoda
+rawsiko-label-setup-continents = zapnutá: kontinenty pridelí náhoda
 rawsiko-label-starting-assets = Počiatočné aktíva
 rawsiko-label-starting-assets-auto = podľa počtu hráčov
 rawsiko-label-stranglehold = Monopolné ovládanie

@@ -15,7 +15,7 @@ rawsiko-web-show-list = Zoznam území
 rawsiko-web-show-map = Mapa
 rawsiko-web-china-closed = Čína zatvorila hranice: nikto tam nemôže ísť.
 
-rawsiko-web-legend-wagon = Aktíva: koľko sa ich ešte môže pohnúť a koľko ich je spolu
+rawsiko-web-legend-wagon = Aktíva na území, tu ako príklad: pohnúť sa môžu ešte 2 zo 4. Na tvojich vidíš v akčnej fáze obe čísla
 rawsiko-web-legend-parked = V tomto kole sa už žiadne nepohne
 rawsiko-web-legend-own = Materiál na tvojom území
 rawsiko-web-legend-owned = Vlastníš ho inde
@@ -24,6 +24,29 @@ rawsiko-web-legend-other = Iný materiál
 rawsiko-web-legend-sea = Morské spojenie: tieto územia susedia
 rawsiko-web-legend-legal = Teraz sa dá vybrať
 rawsiko-web-legend-closed = Čína je uzavretá
+rawsiko-web-legend-map = Na mape
+rawsiko-web-legend-course = Kolá a fázy
+rawsiko-web-legend-players = Hráči
+rawsiko-web-legend-table = Pri stole
+rawsiko-web-legend-hourglass = Presýpacie hodiny: ktoré je kolo a z koľkých
+rawsiko-web-legend-cross = X na presýpacích hodinách: hrá sa Monopolné ovládanie
+rawsiko-web-legend-draft = Príprava hry: vyberajú sa kontinenty a územia
+rawsiko-web-legend-investing = Investičná fáza; pri hráčovi: nové aktíva v ďalšej
+rawsiko-web-legend-acting = Akčná fáza: hráči postupne presúvajú, obsadzujú, útočia
+rawsiko-web-legend-occupation = Obsadenie: územie má nového vlastníka
+rawsiko-web-legend-clash = Obchodný stret: útok s kockami
+rawsiko-web-legend-trading = Obchod s Čínou: materiály zadarmo pred vyhodnotením
+rawsiko-web-legend-current = Hráč na rade: koná teraz
+rawsiko-web-legend-next = Ďalší hráč: koná potom
+rawsiko-web-legend-first = Prvý hráč: začína každú fázu
+rawsiko-web-legend-territories = Územia hráča
+rawsiko-web-legend-assets = Aktíva hráča na mape
+rawsiko-web-legend-materials = Rôzne materiály hráča
+rawsiko-web-legend-alone = Portrét s vencom: na kontinente je len tento hráč
+rawsiko-web-legend-info = Informácie: otvorí kartu územia
+rawsiko-web-legend-online = Spojenie so serverom je v poriadku
+rawsiko-web-legend-offline = Bez spojenia, alebo hráč, ktorý tu nie je
+rawsiko-web-legend-settings = Ponuka: nastavenia, stôl, klávesy
 
 ## Territories and continents in words
 
@@ -92,14 +115,15 @@ rawsiko-web-how-many = Koľko aktív
 rawsiko-web-at-most = najviac { $count }
 rawsiko-web-fewer = Menej
 rawsiko-web-more = Viac
+rawsiko-web-half = polovica
+rawsiko-web-all = všetky
 rawsiko-web-odds-take = Jeden stret ho dobyje: { $percent } %.
 rawsiko-web-odds-not-yet = Na dobytie jeden stret ešte nestačí.
 rawsiko-web-odds-losses = V priemere stratíš { $own }, súper { $theirs }.
 rawsiko-web-odds-share = { $percent } %
 rawsiko-web-odds-win = dobyješ
-rawsiko-web-odds-good = súper −{ $killed }
-rawsiko-web-odds-even = ty −{ $lost }, súper −{ $killed }
-rawsiko-web-odds-loss = ty −{ $lost }
+rawsiko-web-odds-you = ty −{ $lost }
+rawsiko-web-odds-they = súper −{ $killed }
 rawsiko-web-odds-win-spoken = dobyješ ho: { $percent } %
 rawsiko-web-odds-spoken = stratíš { $lost }, súper stratí { $killed }: { $percent } %
 rawsiko-web-occupy-head = { $count ->
@@ -128,6 +152,8 @@ rawsiko-web-do-move = Presunúť
 rawsiko-web-do-until = Útočiť do konca
 rawsiko-web-cancel = Zrušiť
 rawsiko-web-until = Útočiť, kým nebude tvoje…
+rawsiko-web-until-name = Útočiť, kým…
+rawsiko-web-one-clash = Len jeden stret
 rawsiko-web-until-least = Pokračovať, kým ich môže útočiť aspoň toľko
 rawsiko-web-until-note = alebo viac
 rawsiko-web-until-head = { $count ->
@@ -195,11 +221,14 @@ rawsiko-web-you-are-out = Táto partia sa pre teba skončila. Môžeš sa pozera
 rawsiko-web-aim-attack = Útok: { $source } → { $target }?
 rawsiko-web-aim-occupy = Obsadenie: { $source } → { $target }?
 rawsiko-web-aim-move = Presun: { $source } → { $target }?
-rawsiko-web-aim-detail = Nastav počet a potvrď.
+rawsiko-web-drag-attack = Pusti: zaútočíš s { $count }.
+rawsiko-web-drag-occupy = Pusti: obsadíš ho s { $count }.
+rawsiko-web-drag-move = Pusti: presunie sa ich { $count }.
+rawsiko-web-aim-detail = Nastav počet a potvrď, alebo znova ťukni na cieľ.
 rawsiko-web-aim-source = { $source }: kam?
-rawsiko-web-aim-source-detail = Vyber susedné územie alebo iné východisko.
+rawsiko-web-aim-source-detail = Vyber susedné územie alebo doň ťahaj; alebo vyber iné východisko.
 rawsiko-web-aim-continent = { $continent }?
-rawsiko-web-aim-continent-detail = Potvrď dole alebo vyber iný kontinent.
+rawsiko-web-aim-continent-detail = Potvrď dole alebo naň znova ťukni; alebo vyber iný kontinent.
 rawsiko-web-aim-act = Tvoja akčná fáza
 rawsiko-web-aim-act-detail = Vyber, odkiaľ ísť, alebo ukonči fázu.
 rawsiko-web-aim-act-done = Všetky tvoje aktíva sa už pohli: ukonči fázu.
@@ -285,12 +314,17 @@ rawsiko-web-alone = výhradne
 ## The strip of a player and the hourglass
 
 rawsiko-web-territories = Územia
-rawsiko-web-assets = Aktíva
 rawsiko-web-materials = Materiály
 rawsiko-web-first-player = Prvý hráč
 rawsiko-web-next-income = Nové aktíva v ďalšom kole
+rawsiko-web-strip-territories = územia
+rawsiko-web-strip-assets = aktíva
+rawsiko-web-strip-materials = materiály
+rawsiko-web-strip-income = ďalšie kolo
+rawsiko-web-next-player = ďalší
+rawsiko-web-last-turn = { $phase }, posledné kolo
 rawsiko-web-out = mimo hry
-rawsiko-web-left-to-place = ešte { $count }
+rawsiko-web-left-to-place = umiestniť { $count }
 rawsiko-web-trades-left = z Číny { $count }
 rawsiko-web-stranglehold = Monopolné ovládanie: každé vyradenie hráča skráti hru o jedno kolo
 rawsiko-web-set-up = Príprava hry
@@ -310,6 +344,7 @@ rawsiko-web-turns-in-all = { $turns ->
 
 rawsiko-web-your-objectives = Tvoje ciele
 rawsiko-web-objectives-hidden = Ciele sú tajné až do konca.
+rawsiko-web-objectives-open = Hra sa skončila: všetky ciele sú odhalené vo výsledku.
 rawsiko-web-done = hotovo
 rawsiko-web-have-of = { $have } / { $all }
 rawsiko-web-victory-points = Víťazné body
@@ -333,6 +368,10 @@ rawsiko-web-alone-where = Výhradná prítomnosť
 rawsiko-web-decided-by = { $material }: materiál, ktorý rozhodol. Vďaka nemu je hotovo: { $application }.
 rawsiko-web-read-card = Prečítať kartu
 rawsiko-web-from-china = Z Číny: { $materials }
+rawsiko-web-part-tier-1 = I: najľahšia aplikácia
+rawsiko-web-part-tier-2 = II: ťažšia
+rawsiko-web-part-tier-3 = III: ťažká
+rawsiko-web-part-tier-4 = IV: najťažšia aplikácia
 
 ## Answers to what is typed
 
@@ -354,5 +393,25 @@ rawsiko-web-answer-objective-done = { $name }, { $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
 }: hotovo.
-rawsiko-web-answer-score = { $name }: územia { $territories }, aktíva { $assets }, materiály { $materials }, nové aktíva v ďalšom kole { $income }.
+rawsiko-web-answer-score = { $name }: územia { $territories }, aktíva { $assets }, materiály { $materials }.
+rawsiko-web-answer-income = Nové aktíva v ďalšom kole: { $income }.
 rawsiko-web-answer-odds = Jeden stret, { $own } proti { $theirs }: dobytie { $percent } %; priemerné straty { $lost } a { $killed }.
+
+## Its keys: the keys, two spaces or more, what they do
+
+rawsiko-web-keys =
+    ← ↑ → ↓    k susedovi tým smerom
+    N / ⇧ N    na ďalšie alebo predošlé územie, ktoré sa dá vybrať
+    Enter      vyber; druhý raz: potvrď
+    + / W      o jedno viac
+    - / S      o jedno menej
+    1 … 9      tento počet
+    Q / H / A  všetky, polovica, jedno
+    U          útočiť, kým nebude tvoje
+    E          ukončiť fázu; v Obchode s Čínou: už nič nebrať
+    B          najlepší výber v Obchode s Čínou
+    I          karta územia
+    M          všetky materiály na mape
+    V          mapa alebo zoznam
+    K          čo znamenajú značky
+    Esc        zrušiť celý výber

@@ -278,6 +278,7 @@ web-tab-symbols = Symboly
 
 web-end-result = Výsledok
 web-end-scores = Skóre
+web-end-parts = Čo prinieslo body
 web-end-you-win = { $points ->
     [one] Vyhrávaš! Máš { $points } bod.
     [few] Vyhrávaš! Máš { $points } body.

@@ -4,6 +4,7 @@ import { settings } from "$/settings.svelte";
 import { type Clash, readClash } from "./clashing";
 import type { Desk } from "./desk.svelte";
 import { aloneOn } from "./facts";
+import { clash, percent } from "./odds";
 import { continentName, placeName, say } from "./wording";
 
 export function aiming(desk: Desk): { aim: Aim | null; actions: Action[] } {
@@ -16,7 +17,9 @@ function aim(desk: Desk): Aim | null {
   if (desk.clash?.done && desk.clash.event.seat === play.seat) return verdict(desk, readClash(desk.clash.event));
   if (source !== null && target !== null) {
     const names = { source: placeName(play, source), target: placeName(play, target) };
-    return { title: say(play, `aim-${desk.deed(target)}`, names), detail: say(play, "aim-detail") };
+    const waits = play.chair.pending !== null || play.order !== null || desk.clash !== null;
+    const detail = waits ? undefined : desk.drag !== null ? letGo(desk, target) : say(play, "aim-detail");
+    return { title: say(play, `aim-${desk.deed(target)}`, names), detail };
   }
   if (source !== null) {
     return { title: say(play, "aim-source", { source: placeName(play, source) }), detail: say(play, "aim-source-detail") };
@@ -34,6 +37,17 @@ function aim(desk: Desk): Aim | null {
     };
   }
   return null;
+}
+
+/** What comes of it if the dragged assets are let go here. */
+function letGo(desk: Desk, target: string): string {
+  const { play, count, view } = desk;
+  const deed = desk.deed(target);
+  const told = say(play, `drag-${deed}`, { count });
+  const defenders = view?.territories[target]?.[2];
+  if (deed !== "attack" || defenders === undefined) return told;
+  const { conquest } = clash(count, defenders);
+  return `${told} ${conquest > 0 ? say(play, "odds-take", { percent: percent(conquest) }) : say(play, "odds-not-yet")}`;
 }
 
 /** How one's own clash went. */

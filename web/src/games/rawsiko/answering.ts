@@ -3,7 +3,7 @@ import type { Play } from "$/table/play.svelte";
 import { unsourced } from "./cards/lesson";
 import { moveText, type RawsikoView, type World, worldOf } from "./data";
 import { deskOf } from "./desk.svelte";
-import { held } from "./facts";
+import { held, nextIncome } from "./facts";
 import { clash, percent } from "./odds";
 import { tellContinent, tellHolding, tellMaterials } from "./telling";
 import {
@@ -110,7 +110,9 @@ function score(play: Play, view: RawsikoView): string {
     .map((name, seat) => {
       const { territories, assets } = held(view, seat);
       const materials = new Set([...(view.materials[seat] ?? []), ...(view.gained[seat] ?? [])]).size;
-      return say(play, "answer-score", { name, territories, assets, materials, income: view.income[seat] ?? 0 });
+      const income = nextIncome(view, seat);
+      const stands = say(play, "answer-score", { name, territories, assets, materials });
+      return income === null ? stands : `${stands} ${say(play, "answer-income", { income })}`;
     })
     .join("\n");
 }

@@ -8,14 +8,15 @@ import {
   moveText,
   neighboursOf,
   type Offered,
+  MOST_AT_ONCE,
   offered,
   placeText,
   type RawsikoView,
   type World,
   worldOf,
 } from "./data";
-import { type Facts, factsOf, folded } from "./facts";
-import { say } from "./wording";
+import { change, type Facts, factsOf, folded } from "./facts";
+import { leavingText, say } from "./wording";
 
 /** What going to a territory means. */
 export type Deed = "attack" | "occupy" | "move";
@@ -68,6 +69,10 @@ export class Desk {
   /** Materials picked in the Trade with China, not yet told to the server (73). */
   picks = $state.raw<string[]>([]);
   clash = $state.raw<ShownClash | null>(null);
+  /** What the signs mean is shown. */
+  legend = $state(false);
+  /** Assets are being dragged from the source: where the pointer is on the map. */
+  drag = $state.raw<[x: number, y: number] | null>(null);
   stage: Stage | null = null;
   #deed: Deed | null = null;
 
@@ -131,14 +136,17 @@ export class Desk {
   /** A territory was tapped, on the map or in the list: everything gets an answer. */
   tap(territory: string): void {
     const { play, offered: may, view } = this;
+    const seen = this.clash === null;
     if (this.clash?.done) this.clash = null;
     if (!view) return;
+    // What was tapped last is still on its way: a second tap is the same wish, or a hasty one.
+    if (this.pending && this.pending.verb !== "place") return;
     if (view.phase === "placing" || view.phase === "investing") return this.#tapToPlace(territory);
     if (!may.any) {
       this.looked = this.looked === territory ? null : territory;
       return;
     }
-    if (view.phase === "acting") return this.#tapToAct(territory);
+    if (view.phase === "acting") return this.#tapToAct(territory, seen);
     if (view.phase === "taking") return this.#tapToTake(territory);
     if (view.phase === "choosing") return this.chooseContinent(this.world.territories.get(territory)?.continent ?? null);
     if (view.phase === "trading") {
@@ -164,10 +172,11 @@ export class Desk {
       this.looked = this.looked === territory ? null : territory;
       return;
     }
-    if (!mine || !placing || count < 1) return this.refuse(territory, placeText(territory, Math.max(count, 1)));
-    const text = placeText(territory, count);
-    if (play.chair.pending || this.queue.length > 0) this.queue = [...this.queue, text];
-    else this.submit(text);
+    if (!mine || !placing || count < 1) return this.refuse(territory, placeText(territory, 1));
+    const [first, ...rest] = inParts(count).map((part) => placeText(territory, part));
+    const waits = play.chair.pending !== null || this.queue.length > 0;
+    this.queue = [...this.queue, ...(waits && first !== undefined ? [first] : []), ...rest];
+    if (!waits && first !== undefined) this.submit(first);
   }
 
   /** The next of the placings that wait, when the last has arrived. */
@@ -179,7 +188,7 @@ export class Desk {
     else this.queue = [];
   }
 
-  #tapToAct(territory: string): void {
+  #tapToAct(territory: string, seen: boolean): void {
     const { moves } = this.offered;
     if (this.source === territory) return this.drop();
     if (this.source === null) {
@@ -187,10 +196,8 @@ export class Desk {
       const [neighbour] = neighboursOf(this.world, territory);
       return this.refuse(territory, moveText(territory, neighbour ?? territory, 1));
     }
-    if (this.target === territory) {
-      this.target = null;
-      return;
-    }
+    // A second tap on the goal confirms.
+    if (this.target === territory) return this.confirm(seen);
     if (this.targets.has(territory)) return this.aimAt(territory);
     if (moves.has(territory)) return this.start(territory);
     this.refuse(territory, moveText(this.source, territory, 1));
@@ -210,7 +217,7 @@ export class Desk {
   }
 
   aimAt(territory: string): void {
-    const most = this.targets.get(territory) ?? 1;
+    const most = this.mostTo(territory);
     this.target = territory;
     this.#deed = this.deed(territory);
     this.until = false;
@@ -226,27 +233,60 @@ export class Desk {
   }
 
   get most(): number {
-    return this.target === null ? 1 : (this.targets.get(this.target) ?? 1);
+    return this.target === null ? 1 : this.mostTo(this.target);
   }
 
-  /** More or fewer assets, by the stepper, the wheel or a key. */
+  /** How many can go to a target of the source; more than fit into one move go in several (D-25). */
+  mostTo(target: string): number {
+    const most = this.targets.get(target) ?? 1;
+    const holding = this.source === null ? undefined : this.view?.territories[this.source];
+    if (most < MOST_AT_ONCE || !holding || this.deed(target) === "attack") return most;
+    const [, unmoved, total] = holding;
+    return this.view?.options.garrison === true ? Math.min(unmoved, total - 1) : unmoved;
+  }
+
+  /** The number that is set now and the greatest it can be: of assets that go, stay, or are placed. */
+  get number(): { value: number; most: number } | null {
+    if (this.target !== null && this.until) {
+      return { value: this.least, most: Math.max(this.view?.territories[this.source ?? ""]?.[1] ?? 1, 1) };
+    }
+    if (this.target !== null) return { value: this.count, most: this.most };
+    if (this.offered.places.size > 0 || this.pending?.verb === "place") {
+      const most = Math.max(this.left, 1);
+      return { value: Math.min(this.per, most), most };
+    }
+    return null;
+  }
+
+  /** By the stepper, the wheel or a key. */
+  set(value: number): void {
+    const { number } = this;
+    if (number === null) return;
+    const next = within(value, number.most);
+    if (this.target === null) this.per = next;
+    else if (this.until) this.least = next;
+    else this.count = next;
+  }
+
   step(by: number): void {
-    if (this.target !== null) this.count = within(this.count + by, this.most);
-    else if (this.offered.places.size > 0) this.per = within(this.per + by, Math.max(this.left, 1));
+    if (this.number) this.set(this.number.value + by);
   }
 
-  /** Take back the last thing that was chosen. */
+  /** Everything that was chosen or opened is put away: one press of Esc or of the X. */
   back(): boolean {
-    if (this.looked !== null) this.looked = null;
-    else if (this.clash?.done) this.clash = null;
-    else if (this.until) this.until = false;
-    else if (this.target !== null) this.target = null;
-    else if (this.source !== null) this.source = null;
-    else if (this.continent !== null) this.continent = null;
-    else if (this.picks.length > 0) this.picks = [];
-    else if (this.sought !== null) this.sought = null;
-    else return false;
-    return true;
+    const something =
+      this.looked !== null ||
+      this.clash?.done === true ||
+      this.source !== null ||
+      this.continent !== null ||
+      this.picks.length > 0 ||
+      this.sought !== null;
+    this.looked = null;
+    if (this.clash?.done) this.clash = null;
+    this.picks = [];
+    this.sought = null;
+    this.drop();
+    return something;
   }
 
   drop(): void {
@@ -254,6 +294,7 @@ export class Desk {
     this.target = null;
     this.until = false;
     this.continent = null;
+    this.drag = null;
     this.#deed = null;
   }
 
@@ -276,18 +317,65 @@ export class Desk {
 
   // The tool: confirm and cancel (U9).
 
-  confirm(): void {
+  /** `seen`: its outlook was before the player's eyes. If not, an attack that may empty the land behind it asks first. */
+  confirm(seen = this.clash === null): void {
     const { source, target, count, play } = this;
-    if (source === null || target === null) return;
+    if (source === null || target === null || play.chair.pending || play.order !== null) return;
     if (this.until) {
       void this.order();
       return;
     }
     const fights = this.#deed === "attack";
+    const leaves = fights && !seen ? this.emptied(source, count) : null;
     this.clash = null;
-    void play.submit(this.#choice(moveText(source, target, count))).then((sent) => {
+    if (leaves !== null && this.view && this.facts) {
+      const { losses } = change(this.view, this.world, this.facts, { takes: [target], leaves: [leaves] });
+      play.notice = { kind: "caution", text: leavingText(play, leaves, losses, true), confirm: () => this.confirm(true) };
+      return;
+    }
+    void this.#send(source, target, count).then((sent) => {
       if (sent && !fights && this.source === source && this.target === target) this.drop();
     });
+  }
+
+  /** So many assets, in as many moves as it takes; false: they did not all go. */
+  async #send(source: string, target: string, count: number): Promise<boolean> {
+    const parts = inParts(count);
+    for (const [at, part] of parts.entries()) {
+      if (at > 0) await this.#offeredAgain();
+      if (!(await this.play.submit(this.#choice(moveText(source, target, part))))) return false;
+    }
+    return true;
+  }
+
+  /** The territory that an attack with so many would leave empty if it is won (D-15, R-15). */
+  emptied(source: string, count: number): string | null {
+    const holding = this.view?.territories[source];
+    return holding && count === holding[2] && this.view?.options.garrison !== true ? source : null;
+  }
+
+  // Drag and drop: what is let go over a goal goes there.
+
+  /** May assets be dragged from here? */
+  draggable(territory: string): boolean {
+    return this.view?.phase === "acting" && !this.pending && this.offered.moves.has(territory);
+  }
+
+  /** The pointer is here on the map, over this territory. */
+  dragTo(at: [x: number, y: number], over: string | null): void {
+    if (this.source === null) return;
+    this.drag = at;
+    if (over === this.target) return;
+    if (over !== null && this.targets.has(over)) this.aimAt(over);
+    else this.target = null;
+  }
+
+  letGo(over: string | null): void {
+    this.drag = null;
+    const { source } = this;
+    if (source === null || over === source) return;
+    if (over !== null && this.target === over) this.confirm(false);
+    else if (over !== null) this.refuse(over, moveText(source, over, 1));
   }
 
   /** Attack until it is taken, or fewer than `least` can go on (60, D-36). */
@@ -300,7 +388,9 @@ export class Desk {
   }
 
   chooseContinent(continent: string | null): void {
-    if (continent === null) return;
+    if (continent === null || this.pending) return;
+    // A second click on it confirms.
+    if (this.continent === continent) return this.settleContinent();
     if (!this.offered.continents.has(continent)) {
       void this.play.whyNot(`continent ${continent}`);
       return;
@@ -314,9 +404,21 @@ export class Desk {
     this.continent = null;
   }
 
+  /** What brings the most points in the Trade, as the server has worked it out (D-24). */
+  get best(): string[] {
+    const told = (this.play.chair.offer.prompt?.best as string[] | undefined) ?? [];
+    return told.filter((material) => this.offered.materials.has(material)).slice(0, this.slots);
+  }
+
+  /** Materials that may be picked. */
+  get slots(): number {
+    const { view } = this;
+    return view && view.seat !== null ? (view.trades[view.seat] ?? 0) : 0;
+  }
+
   /** A material of the Trade with China: picked, put back, or refused with its rule (73). */
   pick(material: string): void {
-    const { play, offered: may, view } = this;
+    const { play, offered: may, slots } = this;
     if (this.picks.includes(material)) {
       this.picks = this.picks.filter((other) => other !== material);
       return;
@@ -325,7 +427,6 @@ export class Desk {
       void play.whyNot(`trade ${material}`);
       return;
     }
-    const slots = view && view.seat !== null ? (view.trades[view.seat] ?? 0) : 0;
     if (this.picks.length >= slots) play.tell(say(play, "trade-full", { count: slots }));
     else this.picks = [...this.picks, material];
   }
@@ -334,6 +435,7 @@ export class Desk {
   async trade(): Promise<void> {
     const picks = this.picks;
     this.picks = [];
+    if (picks.length === 0) return;
     for (const material of picks) {
       if (!(await this.play.submit(this.#choice(`trade ${material}`)))) return;
       await this.#offeredAgain();
@@ -359,6 +461,10 @@ export class Desk {
 }
 
 const NOWHERE: ReadonlyMap<string, number> = new Map();
+
+/** A number of assets as moves: no more than sixteen go in one (D-25). */
+const inParts = (count: number): number[] =>
+  Array.from({ length: Math.ceil(count / MOST_AT_ONCE) }, (_, at) => Math.min(count - at * MOST_AT_ONCE, MOST_AT_ONCE));
 
 const within = (count: number, most: number): number => Math.min(Math.max(count, 1), Math.max(most, 1));
 

@@ -103,7 +103,7 @@ export interface Change {
   useful: string[];
   /** Points more or fewer, as it stands. */
   points: number;
-  /** New assets a turn, now and then (41). */
+  /** New assets in the next turn, now and then (41); the same where there is no next turn. */
   income: [now: number, then: number];
 }
 
@@ -134,7 +134,7 @@ export function change(
     breaks,
     useful: gains.filter((material) => facts.needed.includes(material)),
     points: sum(completes.map((aim) => aim.points)) - sum(breaks.map((aim) => aim.points)),
-    income: [view.income[me] ?? 0, incomeOf(land.size)],
+    income: nextIncome(view, me) === null ? [0, 0] : [view.income[me] ?? 0, incomeOf(land.size)],
   };
 }
 
@@ -151,3 +151,24 @@ export function aloneOn(view: RawsikoView, continent: string): number | null {
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** Half of so many assets, the larger one. */
+export const half = (count: number): number => Math.max(Math.ceil(count / 2), 1);
+
+/** What the next investment phase would bring a seat as it stands (U6); null: there is none for it any more. */
+export function nextIncome(view: RawsikoView, seat: number): number | null {
+  const none = view.turn >= view.turns || view.phase === "trading" || view.phase === "over" || (view.out[seat] ?? 0) > 0;
+  return none ? null : (view.income[seat] ?? 0);
+}
+
+/** Both numbers matter while assets can move; else there is only how many they are (48). */
+export function wagonText(view: RawsikoView, id: string, more = 0): string {
+  const [owner, unmoved, total] = view.territories[id] ?? [-1, 0, 0];
+  return owner === view.seat && view.phase === "acting" ? `${unmoved}/${total + more}` : String(total + more);
+}
+
+/** Has everything here moved? */
+export function parked(view: RawsikoView, id: string): boolean {
+  const [owner, unmoved] = view.territories[id] ?? [-1, 1];
+  return owner === view.seat && view.phase === "acting" && unmoved === 0;
+}

@@ -1,40 +1,53 @@
 /** RAWsiko's keys; what it uses it takes, so that the shell does not use it too. */
 import { endPhase } from "./aiming";
 import type { Desk } from "./desk.svelte";
+import { half } from "./facts";
 
 export function pressKey(desk: Desk, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (typing(event.target) || document.querySelector("dialog[open]")) return;
-  const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-  if (act?.(desk, event)) event.preventDefault();
+  if (actOf(event.key)?.(desk, event)) event.preventDefault();
 }
+
+/** What a key does on this board; true: it did something. */
+export const actOf = (key: string): Act | undefined => KEYS[key.length === 1 ? key.toLowerCase() : key];
 
 type Act = (desk: Desk, event: KeyboardEvent) => boolean;
 
-/** Is there a number to count up or down? */
-const counting = (desk: Desk): boolean => desk.target !== null || desk.offered.places.size > 0;
-
-const step =
-  (by: number): Act =>
+/** Set the number that can be counted up or down now, if there is one. */
+const number =
+  (wanted: (value: number, most: number) => number): Act =>
   (desk) => {
-    if (!counting(desk)) return false;
-    desk.step(by);
+    const set = desk.number;
+    if (set === null) return false;
+    desk.set(wanted(set.value, set.most));
     return true;
   };
+const more = number((value) => value + 1);
+const fewer = number((value) => value - 1);
+const DIGITS = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [String(at + 1), number(() => at + 1)]));
 
 const KEYS: Record<string, Act> = {
-  "+": step(1),
-  "=": step(1),
-  w: step(1),
-  "-": step(-1),
-  s: step(-1),
-  q: step(99),
-  a: step(-99),
-  Escape: (desk) => (desk.play.notice ? false : desk.back()),
+  ...DIGITS,
+  "+": more,
+  "=": more,
+  w: more,
+  "-": fewer,
+  s: fewer,
+  q: number((_, most) => most),
+  h: number((_, most) => half(most)),
+  a: number(() => 1),
+  Escape: (desk) => {
+    if (!desk.back()) return false;
+    desk.play.notice = null;
+    return true;
+  },
   n: (desk, event) => cycle(desk, event.shiftKey ? -1 : 1),
   e: (desk) => {
-    if (desk.view?.phase !== "acting" || !desk.play.myTurn || desk.play.at !== null) return false;
-    endPhase(desk);
+    const { phase } = desk.view ?? {};
+    if ((phase !== "acting" && phase !== "trading") || !desk.play.myTurn || desk.play.at !== null) return false;
+    if (phase === "acting") endPhase(desk);
+    else if (desk.offered.stop) void desk.play.submit(desk.offered.stop);
     return true;
   },
   i: (desk, event) => {
@@ -48,6 +61,11 @@ const KEYS: Record<string, Act> = {
     desk.until = !desk.until;
     return true;
   },
+  b: (desk) => {
+    if (desk.best.length === 0) return false;
+    desk.picks = desk.best;
+    return true;
+  },
   m: (desk) => {
     desk.all = !desk.all;
     return true;
@@ -56,10 +74,15 @@ const KEYS: Record<string, Act> = {
     desk.list = !desk.list;
     return true;
   },
+  k: (desk) => {
+    desk.legend = !desk.legend;
+    return true;
+  },
   Enter: (desk, event) => {
     if (event.target instanceof Element && event.target.closest("button, a, [role=button]")) return false;
     if (desk.target !== null) desk.confirm();
     else if (desk.continent !== null) desk.settleContinent();
+    else if (desk.picks.length > 0) void desk.trade();
     else return false;
     return true;
   },

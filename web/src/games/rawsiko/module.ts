@@ -64,6 +64,7 @@ export default {
   asideFirst: true,
   Header,
   Result,
+  figuresFirst: true,
   // A move that gives up a territory, and the end of the Trade before it need be (D-34, R-21).
   cautious: ["move", "stop"],
   rule: (view: CommonView) => RULES[view.phase ?? ""] ?? "",

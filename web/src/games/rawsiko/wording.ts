@@ -25,3 +25,11 @@ export const spokenMaterial = (play: Play, material: string): string =>
 
 export const materialList = (play: Play, materials: readonly string[]): string =>
   play.texts.listing(materials.map((material) => spokenMaterial(play, material)));
+
+/** What is lost by leaving a territory empty; an attack does so only if it is won. */
+export function leavingText(play: Play, territory: string, losses: readonly string[], attack = false): string {
+  const name = placeName(play, territory);
+  const told =
+    losses.length > 0 ? say(play, "leaves-losing", { territory: name, materials: losses.join(", ") }) : say(play, "leaves-empty", { territory: name });
+  return attack ? say(play, "if-won", { told }) : told;
+}

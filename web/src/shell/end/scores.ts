@@ -12,15 +12,21 @@ export interface ScoreRow {
 
 export interface ScoreTable {
   parts: string[];
+  /** The colour of each part: the same for it in every game, whatever else brought nothing. */
+  fills: number[];
   columns: string[];
   rows: ScoreRow[];
   /** The highest score, for bars; at least 1. */
   most: number;
 }
 
+/** How many colours there are for parts. */
+const FILLS = 6;
+
 /** Rows from the best to the last; equals in the order of their seats. */
 export function scoreTable(result: Result): ScoreTable {
-  const parts = ordered(namesIn(result.parts), result).filter((name) => result.parts.some((one) => one[name]));
+  const all = ordered(namesIn(result.parts), result);
+  const parts = all.filter((name) => result.parts.some((one) => one[name]));
   const columns = namesIn(result.columns);
   const rows = result.ranks.map((rank, seat) => ({
     seat,
@@ -30,7 +36,7 @@ export function scoreTable(result: Result): ScoreTable {
     columns: columns.map((name) => result.columns[seat]?.[name] ?? 0),
   }));
   rows.sort((one, other) => one.rank - other.rank || one.seat - other.seat);
-  return { parts, columns, rows, most: Math.max(1, ...result.scores) };
+  return { parts, fills: parts.map((name) => all.indexOf(name) % FILLS), columns, rows, most: Math.max(1, ...result.scores) };
 }
 
 /** The names of all figures, in the order in which they come first. */

@@ -64,5 +64,8 @@ const rows = (value: unknown): Data[] => (Array.isArray(value) ? (value as Data[
 /** An address that a link may lead to. */
 export const isLink = (address: string): boolean => /^https:\/\//.test(address);
 
-/** A text of the lesson where no list of its sources stands beside it: without their numbers. */
+/** A text of the lesson without the numbers of its sources. */
 export const unsourced = (text: string): string => text.replace(/\s*\(S\d+(?:, S\d+)*\)/g, "");
+
+/** The sources that a text of the lesson names, each once. */
+export const sourcesOf = (text: string): string[] => [...new Set(text.match(/\bS\d+\b/g) ?? [])];

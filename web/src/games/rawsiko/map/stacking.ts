@@ -1,6 +1,6 @@
 /** What stands on each territory of the map for this reader, before it is given a place. */
 import type { RawsikoView, World } from "../data";
-import { type Facts, type Standing, standing } from "../facts";
+import { type Facts, type Standing, standing, wagonText } from "../facts";
 import { type Chip, IMPORTANT, LOOKED_FOR, NEEDED, OWN, type Stack } from "./arranging";
 import { type Drawing, lines } from "./drawing";
 
@@ -28,7 +28,7 @@ export function stacksOf(drawing: Drawing, shown: Shown): Stack[] {
     return {
       drawn,
       lines: lines(shown.name(drawn.id)),
-      wagon: holding ? (mine ? `${holding[1]}/${holding[2]}` : String(holding[2])) : null,
+      wagon: holding ? wagonText(view, drawn.id) : null,
       chips,
       favoured: mine || shown.favoured.has(drawn.id),
     };

@@ -22,6 +22,14 @@ export interface Tap {
   element: Element | null;
 }
 
+/** Something on the map that is pulled by itself, while the map stays where it is. */
+export interface Pull {
+  moved: (x: number, y: number) => void;
+  released: (x: number, y: number) => void;
+  /** Another finger came, or the pointer was lost. */
+  cancelled: () => void;
+}
+
 export class Viewport {
   /** The frame that the drawing is laid out for. */
   frame = $state.raw<Frame>({ k: 1, x: 0, y: 0 });
@@ -37,6 +45,8 @@ export class Viewport {
   covered = 0;
 
   ontap: (tap: Tap) => void = () => undefined;
+  /** A press begins to move: what was pressed may be pulled instead of the map. */
+  onpull: (from: Tap) => Pull | null = () => null;
   /** Told of every frame, also while dragging. */
   onlive: (frame: Frame) => void = () => undefined;
 
@@ -47,6 +57,7 @@ export class Viewport {
   #pinch = 0;
   #moved = false;
   #down: { x: number; y: number; element: Element | null } | null = null;
+  #pull: Pull | null = null;
   #velocity: Point = [0, 0];
   #lastMove = 0;
   #lastTap = -Infinity;
@@ -204,6 +215,19 @@ export class Viewport {
     return [event.clientX - (box?.left ?? 0), event.clientY - (box?.top ?? 0)];
   }
 
+  /** A place of the window, as the map counts. */
+  onMap(x: number, y: number): Point {
+    const { k, x: left, y: top } = this.#live;
+    return [(x - left) / k, (y - top) / k];
+  }
+
+  /** What of the drawing lies there; nothing where something else covers it. */
+  element(x: number, y: number): Element | null {
+    const box = this.#window?.getBoundingClientRect();
+    const found = document.elementFromPoint(x + (box?.left ?? 0), y + (box?.top ?? 0));
+    return found && this.#window?.contains(found) ? found : null;
+  }
+
   #wheel(event: WheelEvent): void {
     event.preventDefault();
     cancelAnimationFrame(this.#flight);
@@ -231,6 +255,8 @@ export class Viewport {
       this.#down = { x: at[0], y: at[1], element: event.target instanceof Element ? event.target : null };
     } else {
       this.#moved = true;
+      this.#pull?.cancelled();
+      this.#pull = null;
       this.#pinch = this.#spread();
     }
   };
@@ -243,10 +269,17 @@ export class Viewport {
       const slip = event.pointerType === "touch" ? SLIP + 4 : SLIP - 2;
       if (Math.hypot(at[0] - (this.#down?.x ?? 0), at[1] - (this.#down?.y ?? 0)) < slip) return;
       this.#moved = true;
-      this.dragging = true;
       this.#window?.setPointerCapture(event.pointerId);
+      const { x = 0, y = 0, element = null } = this.#down ?? {};
+      this.#pull = this.onpull({ x, y, element, touch: event.pointerType === "touch" });
+      this.dragging = this.#pull === null;
     }
     this.touched = performance.now();
+    if (this.#pull) {
+      this.#pointers.set(event.pointerId, at);
+      this.#pull.moved(...at);
+      return;
+    }
     this.#pointers.set(event.pointerId, at);
     if (this.#pointers.size === 1) {
       const [dx, dy] = [at[0] - before[0], at[1] - before[1]];
@@ -272,6 +305,12 @@ export class Viewport {
       return;
     }
     this.dragging = false;
+    if (this.#pull) {
+      if (event.type === "pointercancel") this.#pull.cancelled();
+      else this.#pull.released(...this.#at(event));
+      this.#pull = null;
+      return;
+    }
     if (this.#moved) {
       this.#glide();
       return;

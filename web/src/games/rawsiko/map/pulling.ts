@@ -1,0 +1,17 @@
+/** Assets are dragged from a territory to another: one gesture for a whole move. */
+import type { Desk } from "../desk.svelte";
+import type { Pull, Tap, Viewport } from "./viewport.svelte";
+
+/** Null: nothing here can be dragged, so the map is. */
+export function pulling(desk: Desk, viewport: Viewport, from: Tap, meantBy: (tap: Tap) => string | null): Pull | null {
+  const source = meantBy(from);
+  if (source === null || !desk.draggable(source)) return null;
+  desk.drag = viewport.onMap(from.x, from.y);
+  desk.start(source);
+  const over = (x: number, y: number): string | null => meantBy({ x, y, touch: from.touch, element: viewport.element(x, y) });
+  return {
+    moved: (x, y) => desk.dragTo(viewport.onMap(x, y), over(x, y)),
+    released: (x, y) => desk.letGo(over(x, y)),
+    cancelled: () => desk.drop(),
+  };
+}
