@@ -47,11 +47,13 @@ def played(options: dict[str, Value], seats: int, seed: int) -> tuple[Game, list
 
 def sentences(texts: Texts, told: list[Event], seating: Seating) -> Iterator[tuple[str, str]]:
     """What a seat, or an onlooker, is told: the kind of each event, and its whole sentence."""
+    teller = registry.make("envyra", {}).teller()
     for event in told:
         seen = event.seen_by(seating.me)
         if seen is None:
             continue
-        data = {name: value for name, value in seen.items() if name != "kind"}
+        retold = teller.retold(dict(seen))
+        data = {name: value for name, value in retold.items() if name != "kind"}
         message = f"{texts.game_id}-event-{event.kind.replace('_', '-')}"
         assert texts.find(message, texts.fields(data, seating)), (event, seating.me)
         sentence = texts.event(seen, seating)

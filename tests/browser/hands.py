@@ -162,13 +162,26 @@ class Envyra(Hands):
         self.choose(self.any_of(self.page.locator(".grid [data-cell][aria-pressed]")))
         expect(deciding).to_have_attribute("aria-disabled", "false")
         self.press(deciding)
+        self.person.until(MOVED_OR_ASKED, before)
+        self.means_it()
         self.settled(before)
+
+    def means_it(self):
+        """A round wasted on restricted tiles is asked about."""
+        asked = self.page.locator(".notice.caution .button.grave")
+        if asked.count():
+            self.press(asked)
 
     def act_and_hand_over(self):
         """The same on a device that several people share: the curtain may fall at once."""
         deciding = self.page.locator(".deciding .button.main")
         self.choose(self.any_of(self.page.locator(".grid [data-cell][aria-pressed]")))
         self.press(deciding)
+        self.person.until(
+            "() => document.querySelector('.notice.caution')"
+            " || !document.querySelector('.deciding .main[aria-disabled=false]')"
+        )
+        self.means_it()
         self.person.until("() => !document.querySelector('.deciding .main[aria-disabled=false]')")
 
     def choose(self, cell):

@@ -12,7 +12,7 @@ describe("a hint in words", () => {
     const choice = { move: 12, text: "place a1 b1", verb: "place", cells: ["a1", "b1"] };
     expect(moveText(choice, choice.text, texts, SEATING)).toBe("Place two cubes: a1 and b1");
     const ground = { name: "points", worth: 3000, values: { cell: "a1", points: 3, chance_permille: 340 } };
-    expect(reasonTexts([ground, ground], texts, SEATING)).toEqual(["The tile at a1 brings 3 points; chance to get it: about 34%."]);
+    expect(reasonTexts([ground, ground], texts, SEATING)).toEqual(["a1 brings 3 points; chance to get it: about 34%."]);
   });
 
   it("gives the notation where a game has no words, and leaves out what it can't say", async () => {

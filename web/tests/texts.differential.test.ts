@@ -2,10 +2,14 @@
 import { describe, expect, test } from "vitest";
 import type { CardData } from "$/games/raw/cards/types";
 import { keywordHelp, keywords, lines, sortOf } from "$/games/raw/cards/wording";
+import { teller as envyraTeller } from "$/games/envyra/teller";
 import { teller as rawTeller } from "$/games/raw/teller";
 import { load, ownGames } from "$/text/library";
 import { SHELL } from "$/text/owners";
+import type { Teller } from "$/text/teller";
 import { type Data, type Fields, type ReasonData, Seating, type Texts } from "$/text/texts";
+
+const TELLERS: Record<string, (content: Data) => Teller> = { raw: rawTeller, envyra: envyraTeller };
 
 interface Reader {
   game: number;
@@ -61,7 +65,7 @@ describe.skipIf(!path)("TypeScript says what Python says", async () => {
   async function textsOf({ game, language }: Pick<Reader, "game" | "language">): Promise<Texts> {
     const key = `${game} ${language}`;
     const { id, content } = fixture.games[game] ?? { id: SHELL, content: {} };
-    const begin = id === "raw" ? () => rawTeller(content) : undefined;
+    const begin = TELLERS[id] && (() => TELLERS[id]?.(content) as Teller);
     const texts = loaded.get(key) ?? (await load(language, id, content, undefined, begin));
     loaded.set(key, texts);
     return texts;

@@ -67,3 +67,49 @@ def test_moves_and_reasons_agree_on_every_move(text):
         assert allowed == list(state.moves(seat))
         if seat in state.waiting_for():
             assert allowed
+
+
+WASTED = "players 2\ngrid T02 T11 S15\n"  # T02 asks for green, T11 for orange
+
+
+def cautioned(text, move, seat=0, **options):
+    found = scene(text, **options).caution(seat, envyra().read(move))
+    return None if found is None else found.data()
+
+
+def test_15_a_placing_of_which_no_cube_can_move_is_cautioned_about():
+    assert cautioned(WASTED, "place a1") == {
+        "rule": "envyra.15",
+        "fault": "restricted",
+        "values": {"cells": ["a1"], "cubes": 1, "missing": ["green"], "hope": False},
+    }
+    both = cautioned(WASTED, "place a1 b1")["values"]
+    assert (both["cubes"], both["missing"]) == (2, ["orange", "green"])
+
+
+def test_15_every_icon_without_a_tile_is_missing():
+    text = "players 3\ngrid T21 S10\nwon A S01"  # two orange and a green one
+    assert cautioned(text, "place a1")["values"]["missing"] == ["orange", "green"]
+
+
+def test_d_c5_a_tile_that_others_may_close_leaves_hope():
+    assert cautioned(WASTED + "cubes c1 A", "place a1")["values"]["hope"] is False  # a blue one
+    text = "players 2\ngrid T02 S06 S10\ncubes b1 A"  # S06 is green
+    assert cautioned(text, "place a1")["values"]["hope"] is True
+    assert cautioned(text, "place a1", seat=1)["values"]["hope"] is False
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        (WASTED, "place c1"),
+        (WASTED, "place a1 c1"),  # the other cube moves, and may win what is missing
+        (WASTED + "won A S06", "place a1"),
+        (WASTED + "won A S06", "place a1 b1"),
+        (WASTED, "place d1"),  # not allowed at all
+        (MOVING, "move a1"),
+        (PLACING + "over round_limit", "place a1"),
+    ],
+)
+def test_nothing_is_cautioned_about_where_a_cube_can_move(text, move):
+    assert cautioned(text, move) is None

@@ -1,5 +1,5 @@
 /** What the prompt bar says: what I must do now, or who is waited for, in one sentence. */
-import type { Data } from "$/table/data";
+import type { Data, Result } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
 import { t } from "$/text/language.svelte";
 
@@ -57,11 +57,15 @@ function asked(play: Play, prompt: Data): string {
 function over(play: Play): Prompted {
   const result = play.chair.view?.result;
   if (!result) return { tone: "over", title: t("game-ended-by-host") };
+  return { tone: "over", title: overTitle(play, result), detail: play.texts.end(result.reason) };
+}
+
+/** Who has won. */
+export function overTitle(play: Play, result: Result): string {
   const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const names = winners.map((seat) => play.names[seat] ?? "");
   const mine = play.seat !== null && winners.includes(play.seat) && winners.length === 1;
-  const title = mine ? t("you-win") : t("wins", { names: play.texts.listing(names), count: names.length });
-  return { tone: "over", title, detail: play.texts.end(result.reason) };
+  return mine ? t("you-win") : t("wins", { names: play.texts.listing(names), count: names.length });
 }
 
 function waited(play: Play): Prompted {

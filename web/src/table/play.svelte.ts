@@ -47,8 +47,9 @@ export interface Notice {
   text: string;
   /** The number of a rule and its sentence, if a rule is behind it. */
   rule?: { number: string; text: string };
-  /** A caution asks: go on? */
+  /** A caution asks: go on? In words of the game's own, if it has any. */
   confirm?: () => void;
+  going?: string;
   /** Of a hint: the move, what speaks for it, and its pieces. */
   hint?: { choice: Choice; reasons: string[]; pieces: string[] };
 }
@@ -391,7 +392,8 @@ export class Play {
     // Where the rule itself stands below, its number need not stand in the sentence.
     const text = (): string => (words().rule(reason.rule) ? words().why(reason, this.seating) : words().reason(reason, this.seating));
     const rule = own ? { number, get text() { return words().rule(reason.rule); } } : undefined;
-    return { kind, get text() { return text(); }, rule, confirm };
+    const going = (): string | undefined => words().find(`${book}-web-go-on-${reason.fault}`) ?? undefined;
+    return { kind, get text() { return text(); }, rule, confirm, get going() { return going(); } };
   }
 
   #failed(error: unknown): false {

@@ -1,10 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { decisive, eventsUntil, gapsAfter } from "$/games/envyra/logic/story";
+import { decisive, eventsUntil, gapsAfter, laidBefore } from "$/games/envyra/logic/story";
 import type { EnvyraContent } from "$/games/envyra/logic/view";
 import type { Entry } from "$/protocol/types";
 
 const entry = (kind: string, rest: Partial<Entry> = {}): Entry => ({ kind, seq: 0, at: 0, ...rest });
 const won = (seat: number, cell: string, tile: string) => ({ kind: "tile_won", seat, cell, tile });
+
+describe("new tiles", () => {
+  const laid = (cell: string) => ({ kind: "tile_laid", cell });
+  it("are those that came out of the bag before this round (22)", () => {
+    const first = [{ kind: "set_up" }, won(0, "a1", "S01"), laid("a1"), { kind: "cone_passed", round: 2 }];
+    expect(laidBefore(first)).toEqual(["a1"]);
+    expect(laidBefore([...first, laid("b2")])).toEqual(["a1"]);
+    expect(laidBefore([...first, { kind: "cone_passed", round: 3 }])).toEqual([]);
+  });
+});
 
 describe("the events of a story", () => {
   const entries = [

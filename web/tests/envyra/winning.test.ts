@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { EnvyraContent } from "$/games/envyra/logic/view";
+import type { EnvyraContent, EnvyraView } from "$/games/envyra/logic/view";
 import {
   coloursOf,
+  comingTo,
   lackingColours,
   leaderOf,
   metIcons,
@@ -41,7 +42,7 @@ describe("who would win a tile", () => {
 describe("what one more cube would do", () => {
   it("may close a tile for somebody else (17, 18)", () => {
     expect(oneMore(content, "o1", [2, 2], 0, [])).toEqual({
-      lacking: [], nth: 3, left: 0, closes: true, leader: 2, leading: 2, trailing: 1,
+      lacking: [], nth: 3, left: 0, closes: true, leader: 2, leading: 2, trailing: 1, coming: [], then: null,
     });
   });
   it("may close it for oneself by coming last", () => {
@@ -49,6 +50,27 @@ describe("what one more cube would do", () => {
   });
   it("may be one of several that are needed", () => {
     expect(oneMore(content, "o1", [], 0, [])).toMatchObject({ closes: false, nth: 1, left: 2, leader: 0, trailing: 0 });
+  });
+  it("counts the cubes of others that lie open and still come (12, 18)", () => {
+    const after = oneMore(content, "o2", [], 0, [], [0, 2]);
+    expect(after).toMatchObject({ closes: false, left: 1, leader: 0, leading: 1, trailing: 0, coming: [2] });
+    expect(after.then).toEqual({ closes: true, leader: 2, leading: 1, trailing: 1 });
+    // Who comes before the reader is not the last to come.
+    expect(oneMore(content, "o2", [], 0, [], [2, 0]).then).toMatchObject({ closes: true, leader: 0 });
+    // A tile that the reader's own cube closes is won before the others come.
+    expect(oneMore(content, "o2", [1], 0, [], [0, 2])).toMatchObject({ coming: [], then: null });
+    expect(oneMore(content, "o1", [], 0, [], [0, 2]).then).toMatchObject({ closes: false, leader: 2 });
+  });
+  it("knows whose cubes come, in the order of their turns, and only where they may (13-15)", () => {
+    const view = {
+      phase: "moving", order: [0, 1, 2, 2, 1, 0], step: 0, won: [[], ["o1", "o2", "g1"], []],
+      grid: { a1: { tile: "o2", cubes: [], leader: null }, b1: { tile: "g2", cubes: [], leader: null } },
+      boards: [["a1"], ["a1", "b1"], ["a1", "b1"]],
+    } as unknown as EnvyraView;
+    expect(comingTo(content, view, "a1")).toEqual([0, 1, 2]);
+    expect(comingTo(content, { ...view, step: 2 }, "a1")).toEqual([2, 1, 0]);
+    expect(comingTo(content, view, "b1")).toEqual([1]);
+    expect(comingTo(content, { ...view, phase: "placing" }, "a1")).toEqual([]);
   });
   it("cannot move to a restricted tile without the colours (15, GC2)", () => {
     expect(oneMore(content, "g2", [], 0, ["o1", "b1"]).lacking).toEqual(["orange", "green"]);

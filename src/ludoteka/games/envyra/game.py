@@ -7,7 +7,7 @@ from typing import ClassVar
 from ludoteka.core.chance import Chance
 from ludoteka.core.content import packaged
 from ludoteka.core.events import Event
-from ludoteka.core.game import Audit, Game, Meta, Sense, Word
+from ludoteka.core.game import Audit, Game, Meta, Sense, Teller, Word
 from ludoteka.core.options import Value
 from ludoteka.games.envyra import notation, scenes
 from ludoteka.games.envyra.advice import EnvyraAdvice
@@ -19,6 +19,7 @@ from ludoteka.games.envyra.meta import META
 from ludoteka.games.envyra.notation import COUNT, FIRST_MOVING, MOVES, PLACED
 from ludoteka.games.envyra.setup import set_up
 from ludoteka.games.envyra.state import EnvyraState
+from ludoteka.games.envyra.telling import EnvyraTeller
 from ludoteka.games.envyra.unpacking import unpack
 
 
@@ -85,6 +86,9 @@ class Envyra(Game):
 
     def draw(self, view: dict[str, object], names: list[str], word: Word) -> str:
         return Board(self.content(), view, names, word).draw()
+
+    def teller(self) -> Teller:
+        return EnvyraTeller(self.tiles)
 
     @classmethod
     def template(cls) -> str:

@@ -155,6 +155,9 @@ class EnvyraState(State):
     def progress(self) -> tuple[int, int] | None:
         return self.round, 0
 
+    def caution(self, seat: int, move: int) -> Reason | None:
+        return reasons.caution(self, seat, move)
+
     def pack(self) -> list[object]:
         head = [self.columns, self.rows, self.cone, self.round, self.phase]
         head += [self.step, self.mover, self.end, self.undecided]

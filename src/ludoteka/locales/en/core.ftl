@@ -6,6 +6,7 @@ ludoteka-list-and = { $first } and { $last }
 ludoteka-list-or = { $first } or { $last }
 ludoteka-with-rule = { $text } (rule { $rule }).
 ludoteka-rule-says = Rule { $rule }: { $text }
+ludoteka-ruling-says = Our ruling: { $text }
 ludoteka-no-such-rule = There is no rule { $rule } in our list.
 
 ## Why a move is not allowed, by the order of the table

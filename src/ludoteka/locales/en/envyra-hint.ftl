@@ -7,11 +7,11 @@ envyra-hint-move-place = { $cells-count ->
 }
 envyra-hint-move-move = Move this cube first: { $cells }
 
-envyra-hint-points = The tile at { $cell } brings { $points ->
+envyra-hint-points = { $cell } brings { $points ->
     [one] { $points } point
    *[other] { $points } points
 }; chance to get it: about { $chance-percent }%.
-envyra-hint-ending = The end tile at { $cell } would end the game while you are ahead.
+envyra-hint-ending = { $cell } would end the game while you are ahead.
 envyra-hint-spare-symbol = { $cell }: a second { $symbol } can begin another set.
 envyra-hint-set = { $cell }: a set of { $symbols } symbols ({ $theme }) is worth { $gain } more.
 envyra-hint-first-symbol = { $cell } begins a set ({ $theme }).

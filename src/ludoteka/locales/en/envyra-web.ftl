@@ -67,10 +67,11 @@ envyra-web-says-leader = { $me ->
     [yes] You lead.
    *[no] { $name } leads.
 }
-envyra-web-says-needs = Only for who has won: { $needs }.
-envyra-web-says-open = You have.
+envyra-web-says-needs = Restricted tile, only for who has won: { $needs }.
+envyra-web-says-open = You meet it.
 envyra-web-says-coming = Cubes still to come: { $names }.
 envyra-web-says-chosen = You have placed a cube for it.
+envyra-web-says-advised = The hint advises it.
 envyra-web-says-no-tile = { $cell }: no tile.
 envyra-web-says-gap = { $cell }: no tile until the end of the round. { $me ->
     [yes] You won it: { $tile }.
@@ -105,7 +106,7 @@ envyra-web-says-cubes-of-mine = In your supply: { $free }. On your board, for: {
 
 ## What one more cube would do
 
-envyra-web-more-lacking = Not open to you yet. Still missing among your tiles: { $lacking }.
+envyra-web-more-lacking = Restricted tile: you still need { $lacking }.
 envyra-web-more-closes = { $me ->
     [yes] Your cube would close it, and you would win it, { $leading } to { $trailing }{ $level ->
         [yes] {" "}as the last to come
@@ -130,7 +131,7 @@ envyra-web-more-stays = { $left ->
     }.
 }
 # The same in a few words, for a phone
-envyra-web-short-lacking = Not open to you. Missing: { $lacking }.
+envyra-web-short-lacking = Restricted: you still need { $lacking }.
 envyra-web-short-closes = { $me ->
     [yes] Closes it: you win, { $leading } to { $trailing }.
    *[no] Closes it: { $name } wins, { $leading } to { $trailing }.
@@ -141,6 +142,23 @@ envyra-web-short-stays = { $left ->
 } { $me ->
     [yes] you lead { $leading } to { $trailing }.
    *[no] { $name } leads { $leading } to { $trailing }.
+}
+envyra-web-more-coming = Still to come: { $names }.
+envyra-web-more-then = { $me ->
+    [yes] Then you would win it, { $leading } to { $trailing }.
+   *[no] Then { $name } would win it, { $leading } to { $trailing }.
+}
+envyra-web-more-then-leads = { $me ->
+    [yes] Then you would lead, { $leading } to { $trailing }.
+   *[no] Then { $name } would lead, { $leading } to { $trailing }.
+}
+envyra-web-short-then = { $me ->
+    [yes] Still to come: { $names }. Then you win, { $leading } to { $trailing }.
+   *[no] Still to come: { $names }. Then { $name } wins, { $leading } to { $trailing }.
+}
+envyra-web-short-then-leads = { $me ->
+    [yes] Still to come: { $names }. Then you lead, { $leading } to { $trailing }.
+   *[no] Still to come: { $names }. Then { $name } leads, { $leading } to { $trailing }.
 }
 envyra-web-of-tile = { $tile }: { $text }
 
@@ -168,6 +186,13 @@ envyra-web-lock-again = { $count ->
     [one] Lock in { $count } cube again
    *[other] Lock in { $count } cubes again
 }
+envyra-web-come-back = { $count ->
+    [one] Your cube will come back
+   *[other] Both your cubes will come back
+}
+envyra-web-go-on-restricted = Lock in anyway
+envyra-web-first-cube = Your first cube: tap a tile
+envyra-web-second-cube = A second cube, if you like
 envyra-web-locked = Locked in
 envyra-web-change = Change
 envyra-web-keep = Keep it
@@ -317,3 +342,16 @@ envyra-web-ask-score = score
 envyra-web-ask-order = order
 envyra-web-ask-cubes = cubes
 envyra-web-ask-tile = tile
+
+## The legend: what the signs and the lines around tiles mean
+
+envyra-web-signs = Signs
+envyra-web-sign-locked = restricted tile, not yet for you
+envyra-web-sign-legal = you may choose it
+envyra-web-sign-chosen = you have chosen it
+envyra-web-sign-closing = 1 more closes it
+envyra-web-sign-advice = the hint advises it
+envyra-web-sign-lesson = the lesson means it
+envyra-web-sign-new = new this round
+envyra-web-sign-pointed = the history tells of it, or it has just changed
+envyra-web-sign-focus = the keyboard is here

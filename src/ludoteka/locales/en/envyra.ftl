@@ -18,6 +18,8 @@ envyra-the-tile = { $tile-mark ->
 }
 # Of which kind the words in these fields are
 envyra-field-symbols = symbol
+envyra-field-missing = theme
+envyra-field-secret-symbols = symbol
 
 envyra-part-tiles = tiles
 envyra-part-sets = sets
@@ -96,7 +98,7 @@ envyra-event-tile-won = { $seat-me ->
 envyra-event-card-taken = { $seat-me ->
     [yes] You take
    *[no] { $seat-name } takes
-} the Equilibrium card { $card } ({ $card-symbols }) for { $card-points ->
+} the Equilibrium card with { $card-symbols } for { $card-points ->
     [one] { $card-points } point
    *[other] { $card-points } points
 }.
@@ -117,7 +119,7 @@ envyra-event-cone-passed = Round { $round } begins; { $seat-me ->
 } the start player.
 envyra-event-game-over = The game ends.{ $secret_cards-count ->
     [0] { "" }
-   *[other] { " " }The secret cards were: { $secret_cards-shares }.
+   *[other] { " " }The secret cards were: { $secret_symbols-shares }.
 }
 
 ## What to do now
@@ -147,13 +149,20 @@ envyra-why-no-tile-there = { $cells-count ->
 envyra-why-screens-are-removed = The screens are removed: nobody places cubes until the next round.
 envyra-why-another-moves-first = It is not your turn to move a cube: { $waiting-names } first.
 envyra-why-no-cube-there = You have no cube for { $cell } on your board; your cubes are for { $board }.
+envyra-why-restricted = { $cubes ->
+    [1] Your cube will come back unmoved: its tile is restricted, and you still need
+   *[other] Both your cubes will come back unmoved: their tiles are restricted, and you still need
+}: { $missing }.{ $hope ->
+    [yes] {" "}Only if you win that before your cube’s turn can it move.
+   *[no] {""}
+}
 
 ## How it ended
 
-envyra-end-end-tile-won = A player won the end tile. If points are equal, those from sets decide, then the end tile.
-envyra-end-end-tile-left = Only the end tile is left in the bag, and nobody may take it. If points are equal, those from sets decide, then the end tile.
-envyra-end-no-tile-open = A player can’t move a cube to any tile. If points are equal, those from sets decide, then the end tile.
-envyra-end-round-limit = 200 rounds were played. If points are equal, those from sets decide, then the end tile.
+envyra-end-end-tile-won = A player won the end tile.
+envyra-end-end-tile-left = Only the end tile is left in the bag, and nobody may take it.
+envyra-end-no-tile-open = A player can’t move a cube to any tile.
+envyra-end-round-limit = 200 rounds were played.
 
 ## Options
 

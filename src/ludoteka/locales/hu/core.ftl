@@ -7,6 +7,7 @@ ludoteka-list-and = { $first } és { $last }
 ludoteka-list-or = { $first } vagy { $last }
 ludoteka-with-rule = { $text } ({ $rule }. szabály).
 ludoteka-rule-says = { $rule }. szabály: { $text }
+ludoteka-ruling-says = Pontosításunk: { $text }
 ludoteka-no-such-rule = Nincs ilyen szabály a listánkban: { $rule }.
 
 ## Why a move is not allowed, by the order of the table

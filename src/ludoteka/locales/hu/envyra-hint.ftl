@@ -10,7 +10,7 @@ envyra-hint-points = { $cell }: ez a lapka { $points ->
     [one] { $points } pontot
    *[other] { $points } pontot
 } hoz; az esély a megszerzésére körülbelül { $chance-percent }%.
-envyra-hint-ending = { $cell }: a zárólapka akkor vetne véget a játéknak, amikor vezetsz.
+envyra-hint-ending = { $cell }: akkor vetne véget a játéknak, amikor vezetsz.
 envyra-hint-spare-symbol = { $cell }: egy második ilyen szimbólum ({ $symbol }) újabb sorozatot kezdhet.
 envyra-hint-set = { $cell }: a { $symbols } szimbólumból álló sorozat ({ $theme }) értéke ennyivel nő: { $gain }.
 envyra-hint-first-symbol = { $cell }: sorozatot kezd ({ $theme }).

@@ -59,10 +59,11 @@ envyra-web-says-leader = { $me ->
     [yes] Te vezetsz.
    *[no] { $name } vezet.
 }
-envyra-web-says-needs = Csak annak, akinek van ilyen színű lapkája: { $needs }.
-envyra-web-says-open = Neked van.
+envyra-web-says-needs = Feltételes lapka, csak annak, akinek már van: { $needs }.
+envyra-web-says-open = Te teljesíted.
 envyra-web-says-coming = Ide szánt kockája van: { $names }.
 envyra-web-says-chosen = Már helyeztél le ide egy kockát.
+envyra-web-says-advised = A tipp ezt ajánlja.
 envyra-web-says-no-tile = { $cell }: nincs lapka.
 envyra-web-says-gap = { $cell }: a forduló végéig nincs lapka. { $me ->
     [yes] Te szerezted meg: { $tile }.
@@ -94,7 +95,7 @@ envyra-web-says-cubes-of-mine = A készletedben: { $free }. A tábládon, ide sz
 
 ## What one more cube would do
 
-envyra-web-more-lacking = Még nem teljesíted a feltételét. A lapkáid közül hiányzik: { $lacking }.
+envyra-web-more-lacking = Feltételes lapka: még hiányzik { $lacking }.
 envyra-web-more-closes = { $me ->
     [yes] A kockáddal megtelne, és te szereznéd meg, { $leading }–{ $trailing } arányban{ $level ->
         [yes] {", "}mert te érkeznél utoljára
@@ -116,7 +117,7 @@ envyra-web-more-stays = A kockád után még { $left } kell, hogy megteljen. { $
     }.
 }
 # The same in a few words, for a phone
-envyra-web-short-lacking = Még nem mehetsz rá. Hiányzik: { $lacking }.
+envyra-web-short-lacking = Feltételes: még hiányzik { $lacking }.
 envyra-web-short-closes = { $me ->
     [yes] Megtelik: megszerzed, { $leading }–{ $trailing }.
    *[no] Megtelik: { $name } megszerzi, { $leading }–{ $trailing }.
@@ -124,6 +125,23 @@ envyra-web-short-closes = { $me ->
 envyra-web-short-stays = Még { $left } kell, { $me ->
     [yes] te vezetsz: { $leading }–{ $trailing }.
    *[no] { $name } vezet: { $leading }–{ $trailing }.
+}
+envyra-web-more-coming = Ide szánt kockája van még: { $names }.
+envyra-web-more-then = { $me ->
+    [yes] Azután te szereznéd meg, { $leading }–{ $trailing } arányban.
+   *[no] Azután { $name } szerezné meg, { $leading }–{ $trailing } arányban.
+}
+envyra-web-more-then-leads = { $me ->
+    [yes] Azután te vezetnél, { $leading }–{ $trailing } arányban.
+   *[no] Azután { $name } vezetne, { $leading }–{ $trailing } arányban.
+}
+envyra-web-short-then = { $me ->
+    [yes] Még jön: { $names }. Azután te szerzed meg, { $leading }–{ $trailing }.
+   *[no] Még jön: { $names }. Azután { $name } szerzi meg, { $leading }–{ $trailing }.
+}
+envyra-web-short-then-leads = { $me ->
+    [yes] Még jön: { $names }. Azután te vezetsz, { $leading }–{ $trailing }.
+   *[no] Még jön: { $names }. Azután { $name } vezet, { $leading }–{ $trailing }.
 }
 envyra-web-of-tile = { $tile }: { $text }
 
@@ -149,6 +167,13 @@ envyra-web-lock-again = { $count ->
     [0] Újra rögzítés
    *[other] Újra rögzítés: { $count } kocka
 }
+envyra-web-come-back = { $count ->
+    [one] A kockád visszakerül hozzád
+   *[other] Mindkét kockád visszakerül hozzád
+}
+envyra-web-go-on-restricted = Rögzítés mindenképp
+envyra-web-first-cube = Az első kockád: koppints egy lapkára
+envyra-web-second-cube = Egy második kocka, ha akarod
 envyra-web-locked = Rögzítve
 envyra-web-change = Módosítás
 envyra-web-keep = Maradjon
@@ -275,3 +300,16 @@ envyra-web-ask-score = score
 envyra-web-ask-order = order
 envyra-web-ask-cubes = cubes
 envyra-web-ask-tile = tile
+
+## The legend: what the signs and the lines around tiles mean
+
+envyra-web-signs = Jelek
+envyra-web-sign-locked = feltételes lapka, neked még zárva
+envyra-web-sign-legal = választhatod
+envyra-web-sign-chosen = ezt választottad
+envyra-web-sign-closing = még 1, és megtelik
+envyra-web-sign-advice = a tipp ajánlja
+envyra-web-sign-lesson = a lecke erről szól
+envyra-web-sign-new = ebben a fordulóban új
+envyra-web-sign-pointed = a játékmenet említi, vagy most változott
+envyra-web-sign-focus = itt jár a billentyűzet

@@ -19,6 +19,8 @@ envyra-the-tile = { $tile-mark ->
 }
 # The words in a list of symbols are symbols
 envyra-field-symbols = symbol
+envyra-field-missing = theme
+envyra-field-secret-symbols = symbol
 envyra-part-tiles = lapkák
 envyra-part-sets = sorozatok
 envyra-part-equilibrium = Equilibrium
@@ -80,11 +82,11 @@ envyra-event-cube-moved = { $forced ->
     }
 } ide: { $cell }, { envyra-the-tile }.
 envyra-event-skipped = { $seat-me ->
-    [yes] Kimaradsz, mert még nem teljesíted
-   *[no] { $seat-name } kimarad, mert még nem teljesíti
+    [yes] Kimaradsz, mert
+   *[no] { $seat-name } kimarad, mert
 } { $cells-count ->
-    [one] ennek a lapkának a feltételét: { $cells }.
-   *[other] ezeknek a lapkáknak a feltételét: { $cells }.
+    [one] ez a lapka feltételes, és a feltétele még nem teljesül: { $cells }.
+   *[other] ezek a lapkák feltételesek, és a feltételük még nem teljesül: { $cells }.
 }
 envyra-event-tile-won = { $seat-me ->
     [yes] Megszerzed
@@ -93,7 +95,7 @@ envyra-event-tile-won = { $seat-me ->
 envyra-event-card-taken = { $seat-me ->
     [yes] Elviszed
    *[no] { $seat-name } elviszi
-} ezt az Equilibrium-kártyát: { $card } ({ $card-symbols }), { $card-points } pont.
+} ezt az Equilibrium-kártyát: { $card-symbols }, { $card-points } pont.
 envyra-event-boards-cleared = Ennyi kocka nem mehetett át, és visszakerül a készletbe: { $returned-shares }.
 envyra-event-tile-laid = Új lapka a zsákból: { $cell }, { envyra-the-tile }; { $bag ->
     [0] a zsák üres.
@@ -110,7 +112,7 @@ envyra-event-cone-passed = Új forduló kezdődik ({ $round }.). { $seat-me ->
 }
 envyra-event-game-over = Vége a játéknak.{ $secret_cards-count ->
     [0] { "" }
-   *[other] { " " }A titkos kártyák: { $secret_cards-shares }.
+   *[other] { " " }A titkos kártyák: { $secret_symbols-shares }.
 }
 
 ## What to do now
@@ -140,13 +142,20 @@ envyra-why-no-tile-there = { $cells-count ->
 envyra-why-screens-are-removed = A paravánok már lekerültek: a következő fordulóig senki sem helyez le kockát.
 envyra-why-another-moves-first = Még nem te teszel át kockát. Soron van: { $waiting-names }.
 envyra-why-no-cube-there = A táblád { $cell } mezőjén nincs kocka; a kockáid itt vannak: { $board }.
+envyra-why-restricted = { $cubes ->
+    [1] A kockád áthelyezés nélkül visszakerül hozzád: feltételes lapkára szántad, és még hiányzik
+   *[other] Mindkét kockád áthelyezés nélkül visszakerül hozzád: feltételes lapkákra szántad, és még hiányzik
+}: { $missing }.{ $hope ->
+    [yes] {" "}Csak akkor mozdulhat, ha ezt még előtte megszerzed.
+   *[no] {""}
+}
 
 ## How it ended
 
-envyra-end-end-tile-won = Valaki megszerezte a zárólapkát. Egyenlő pontszámnál a sorozatok pontjai döntenek, aztán a zárólapka.
-envyra-end-end-tile-left = Csak a zárólapka maradt a zsákban, és senki sem jogosult rá. Egyenlő pontszámnál a sorozatok pontjai döntenek, aztán a zárólapka.
-envyra-end-no-tile-open = Valaki egyetlen lapkára sem tehet kockát. Egyenlő pontszámnál a sorozatok pontjai döntenek, aztán a zárólapka.
-envyra-end-round-limit = Lement 200 forduló. Egyenlő pontszámnál a sorozatok pontjai döntenek, aztán a zárólapka.
+envyra-end-end-tile-won = Valaki megszerezte a zárólapkát.
+envyra-end-end-tile-left = Csak a zárólapka maradt a zsákban, és senki sem jogosult rá.
+envyra-end-no-tile-open = Valaki egyetlen lapkára sem tehet kockát.
+envyra-end-round-limit = Lement 200 forduló.
 
 ## Options
 

@@ -6,6 +6,7 @@ ludoteka-list-and = { $first } un { $last }
 ludoteka-list-or = { $first } vai { $last }
 ludoteka-with-rule = { $text } (noteikums { $rule }).
 ludoteka-rule-says = Noteikums { $rule }: { $text }
+ludoteka-ruling-says = Mūsu precizējums: { $text }
 ludoteka-no-such-rule = Noteikuma { $rule } mūsu sarakstā nav.
 
 ## Why a move is not allowed, by the order of the table

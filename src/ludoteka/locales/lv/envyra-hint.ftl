@@ -12,7 +12,7 @@ envyra-hint-points = { $cell }: šī plāksnīte dod { $points ->
     [one] { $points } punktu
    *[other] { $points } punktus
 }; izredzes to iegūt ir apmēram { $chance-percent } %.
-envyra-hint-ending = { $cell }: beigu plāksnīte beigtu spēli, kamēr esi vadībā.
+envyra-hint-ending = { $cell }: spēle beigtos, kamēr esi vadībā.
 envyra-hint-spare-symbol = { $cell }: otrs šāds simbols ({ $symbol }) var sākt vēl vienu komplektu.
 envyra-hint-set = { $cell }: komplekts, kurā simbolu skaits ir { $symbols } ({ $theme }), ir vērtīgāks par { $gain }.
 envyra-hint-first-symbol = { $cell } sāk komplektu ({ $theme }).

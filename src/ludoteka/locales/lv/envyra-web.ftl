@@ -71,10 +71,11 @@ envyra-web-says-leader = { $me ->
     [yes] Vadībā esi tu.
    *[no] Vadībā ir { $name }.
 }
-envyra-web-says-needs = Tikai tam, kas jau ir ieguvis šīs krāsas: { $needs }.
+envyra-web-says-needs = Plāksnīte ar nosacījumu, jau jābūt iegūtam: { $needs }.
 envyra-web-says-open = Tu nosacījumu izpildi.
 envyra-web-says-coming = Vēl nāks klucīši: { $names }.
 envyra-web-says-chosen = Tev tai ir novietots klucītis.
+envyra-web-says-advised = To iesaka padoms.
 envyra-web-says-no-tile = { $cell }: nav plāksnītes.
 envyra-web-says-gap = { $cell }: nav plāksnītes līdz kārtas beigām. { $me ->
     [yes] To ieguvi tu: { $tile }.
@@ -112,7 +113,7 @@ envyra-web-says-cubes-of-mine = Tavā krājumā: { $free }. Uz tavas planšetes,
 
 ## What one more cube would do
 
-envyra-web-more-lacking = Tu vēl neizpildi tās nosacījumu. Starp tavām plāksnītēm trūkst: { $lacking }.
+envyra-web-more-lacking = Plāksnīte ar nosacījumu: tev vēl trūkst: { $lacking }.
 envyra-web-more-closes = { $me ->
     [yes] Ar tavu klucīti tā būtu pilna un to iegūtu tu, { $leading } : { $trailing }{ $level ->
         [yes] {" "}– izšķir pēdējais klucītis
@@ -138,7 +139,7 @@ envyra-web-more-stays = { $left ->
     }.
 }
 # The same in a few words, for a phone
-envyra-web-short-lacking = Tev vēl slēgta. Trūkst: { $lacking }.
+envyra-web-short-lacking = Ar nosacījumu: vēl trūkst: { $lacking }.
 envyra-web-short-closes = { $me ->
     [yes] Būs pilna: to iegūsti tu, { $leading } : { $trailing }.
    *[no] Būs pilna: to iegūst { $name }, { $leading } : { $trailing }.
@@ -146,6 +147,23 @@ envyra-web-short-closes = { $me ->
 envyra-web-short-stays = Trūks vēl { $left }, { $me ->
     [yes] vadībā tu, { $leading } : { $trailing }.
    *[no] vadībā { $name }, { $leading } : { $trailing }.
+}
+envyra-web-more-coming = Vēl nāks klucīši: { $names }.
+envyra-web-more-then = { $me ->
+    [yes] Tad to iegūtu tu, { $leading } : { $trailing }.
+   *[no] Tad to iegūtu { $name }, { $leading } : { $trailing }.
+}
+envyra-web-more-then-leads = { $me ->
+    [yes] Tad vadībā būtu tu, { $leading } : { $trailing }.
+   *[no] Tad vadībā būtu { $name }, { $leading } : { $trailing }.
+}
+envyra-web-short-then = { $me ->
+    [yes] Vēl nāks: { $names }. Tad iegūsti tu, { $leading } : { $trailing }.
+   *[no] Vēl nāks: { $names }. Tad iegūst { $name }, { $leading } : { $trailing }.
+}
+envyra-web-short-then-leads = { $me ->
+    [yes] Vēl nāks: { $names }. Tad vadībā esi tu, { $leading } : { $trailing }.
+   *[no] Vēl nāks: { $names }. Tad vadībā ir { $name }, { $leading } : { $trailing }.
 }
 envyra-web-of-tile = { $tile }: { $text }
 
@@ -173,6 +191,13 @@ envyra-web-lock-again = { $count ->
     [0] Apstiprināt vēlreiz
    *[other] Apstiprināt vēlreiz: { $count }
 }
+envyra-web-come-back = { $count ->
+    [one] Tavs klucītis atgriezīsies
+   *[other] Abi tavi klucīši atgriezīsies
+}
+envyra-web-go-on-restricted = Tomēr apstiprināt izvēli
+envyra-web-first-cube = Pirmais klucītis: pieskaries plāksnītei
+envyra-web-second-cube = Otrs klucītis, ja vēlies
 envyra-web-locked = Apstiprināts
 envyra-web-change = Mainīt
 envyra-web-keep = Nemainīt
@@ -325,3 +350,16 @@ envyra-web-ask-score = score
 envyra-web-ask-order = order
 envyra-web-ask-cubes = cubes
 envyra-web-ask-tile = tile
+
+## The legend: what the signs and the lines around tiles mean
+
+envyra-web-signs = Zīmes
+envyra-web-sign-locked = plāksnīte ar nosacījumu, tev vēl slēgta
+envyra-web-sign-legal = vari izvēlēties
+envyra-web-sign-chosen = tu to izvēlējies
+envyra-web-sign-closing = vēl 1, un tā ir pilna
+envyra-web-sign-advice = iesaka padoms
+envyra-web-sign-lesson = par to runā mācība
+envyra-web-sign-new = jauna šajā kārtā
+envyra-web-sign-pointed = par to stāsta gaita vai tā tikko mainījās
+envyra-web-sign-focus = šeit ir tastatūra

@@ -87,9 +87,9 @@ envyra-event-skipped = { $seat-me ->
     [yes] Tu izlaid gājienu:
    *[no] { $seat-name } izlaiž gājienu:
 } { $cells-count ->
-    [zero] klucīšus vietām { $cells } nevar pārvietot, jo plāksnīšu nosacījumi nav izpildīti.
-    [one] klucīti vietai { $cells } nevar pārvietot, jo plāksnītes nosacījums nav izpildīts.
-   *[other] klucīšus vietām { $cells } nevar pārvietot, jo plāksnīšu nosacījumi nav izpildīti.
+    [zero] klucīšus vietām { $cells } nevar pārvietot, jo tās ir plāksnītes ar nosacījumu.
+    [one] klucīti vietai { $cells } nevar pārvietot, jo tā ir plāksnīte ar nosacījumu.
+   *[other] klucīšus vietām { $cells } nevar pārvietot, jo tās ir plāksnītes ar nosacījumu.
 }
 envyra-event-tile-won = { $seat-me ->
     [yes] Tu iegūsti
@@ -105,7 +105,7 @@ envyra-event-tile-won = { $seat-me ->
 envyra-event-card-taken = { $seat-me ->
     [yes] Tu paņem
    *[no] { $seat-name } paņem
-} Equilibrium kārti { $card } ({ $card-symbols }), kas dod { $card-points ->
+} Equilibrium kārti ({ $card-symbols }), kas dod { $card-points ->
     [zero] { $card-points } punktu
     [one] { $card-points } punktu
    *[other] { $card-points } punktus
@@ -128,7 +128,7 @@ envyra-event-cone-passed = Sākas { $round }. kārta; { $seat-me ->
 }
 envyra-event-game-over = Spēle beidzas.{ $secret_cards-count ->
     [0] { "" }
-   *[other] { " " }Slepenās kārtis bija: { $secret_cards-shares }.
+   *[other] { " " }Slepenās kārtis bija: { $secret_symbols-shares }.
 }
 
 ## What to do now
@@ -167,13 +167,20 @@ envyra-why-no-tile-there = { $cells-count ->
 envyra-why-screens-are-removed = Aizslietņi jau ir noņemti: līdz nākamajai kārtai neviens klucīšus neizvieto.
 envyra-why-another-moves-first = Tagad nav tavs gājiens; klucīti vispirms pārvieto: { $waiting-names }.
 envyra-why-no-cube-there = Uz tavas planšetes vietā { $cell } klucīša nav; tavi klucīši ir šeit: { $board }.
+envyra-why-restricted = { $cubes ->
+    [1] Tavs klucītis nepārvietots atgriezīsies pie tevis: tā ir plāksnīte ar nosacījumu, un tev vēl trūkst
+   *[other] Abi tavi klucīši nepārvietoti atgriezīsies pie tevis: tās ir plāksnītes ar nosacījumu, un tev vēl trūkst
+}: { $missing }.{ $hope ->
+    [yes] {" "}Pārvietot varēs tikai tad, ja to iegūsi pirms tam.
+   *[no] {""}
+}
 
 ## How it ended
 
-envyra-end-end-tile-won = Kāds ieguva beigu plāksnīti. Ja punkti ir vienādi, izšķir punkti par komplektiem, tad beigu plāksnīte.
-envyra-end-end-tile-left = Maisiņā ir palikusi tikai beigu plāksnīte, un nevienam uz to nav tiesību. Ja punkti ir vienādi, izšķir punkti par komplektiem, tad beigu plāksnīte.
-envyra-end-no-tile-open = Kāds nevar uzlikt klucīti ne uz vienas plāksnītes. Ja punkti ir vienādi, izšķir punkti par komplektiem, tad beigu plāksnīte.
-envyra-end-round-limit = Ir izspēlētas 200 kārtas. Ja punkti ir vienādi, izšķir punkti par komplektiem, tad beigu plāksnīte.
+envyra-end-end-tile-won = Kāds ieguva beigu plāksnīti.
+envyra-end-end-tile-left = Maisiņā ir palikusi tikai beigu plāksnīte, un nevienam uz to nav tiesību.
+envyra-end-no-tile-open = Kāds nevar uzlikt klucīti ne uz vienas plāksnītes.
+envyra-end-round-limit = Ir izspēlētas 200 kārtas.
 
 ## Options
 

@@ -6,6 +6,7 @@ ludoteka-list-and = { $first } a { $last }
 ludoteka-list-or = { $first } alebo { $last }
 ludoteka-with-rule = { $text } (pravidlo { $rule }).
 ludoteka-rule-says = Pravidlo { $rule }: { $text }
+ludoteka-ruling-says = Naše spresnenie: { $text }
 ludoteka-no-such-rule = Pravidlo { $rule } v našom zozname nie je.
 
 ## Why a move is not allowed, by the order of the table

@@ -8,18 +8,18 @@ envyra-hint-move-place = { $cells-count ->
 }
 envyra-hint-move-move = Najprv presuň túto kocku: { $cells }
 
-envyra-hint-points = Dielik na { $cell } prinesie { $points ->
+envyra-hint-points = { $cell }: prinesie { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodov
-}; šanca získať ho: asi { $chance-percent } %.
-envyra-hint-ending = Koncový dielik na { $cell } by ukončil hru, kým vedieš.
+}; šanca získať ho: asi { $chance-percent } %.
+envyra-hint-ending = { $cell }: hra by sa skončila, kým vedieš.
 envyra-hint-spare-symbol = { $cell }: druhý taký symbol ({ $symbol }) môže začať ďalšiu sadu.
 envyra-hint-set = { $cell }: sada s počtom symbolov { $symbols } ({ $theme }) má hodnotu o { $gain } vyššiu.
-envyra-hint-first-symbol = { $cell } začína sadu ({ $theme }).
+envyra-hint-first-symbol = { $cell }: začína sadu ({ $theme }).
 envyra-hint-card = { $cell }: tento symbol ({ $symbol }) žiada karta Equilibrium.
-envyra-hint-colour = { $cell } by bol tvoj prvý dielik tejto farby ({ $theme }): otvára ďalšie dieliky.
+envyra-hint-colour = { $cell }: tvoj prvý dielik tejto farby ({ $theme }); otvára ďalšie dieliky.
 envyra-hint-round-points = Toto poradie prinesie v tomto kole o { $gain ->
     [one] { $gain } bod
     [few] { $gain } body

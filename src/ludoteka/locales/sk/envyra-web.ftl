@@ -78,6 +78,7 @@ envyra-web-says-needs = Vyhradený dielik, treba už mať: { $needs }.
 envyra-web-says-open = Podmienku spĺňaš.
 envyra-web-says-coming = Ešte prídu kocky: { $names }.
 envyra-web-says-chosen = Máš preň umiestnenú kocku.
+envyra-web-says-advised = Radí ho nápoveda.
 envyra-web-says-no-tile = { $cell }: bez dielika.
 envyra-web-says-gap = { $cell }: bez dielika do konca kola. { $me ->
     [yes] Tento dielik máš ty: { $tile }.
@@ -117,7 +118,7 @@ envyra-web-says-cubes-of-mine = V tvojej zásobe: { $free }. Na tvojej doske, pr
 
 ## What one more cube would do
 
-envyra-web-more-lacking = Jeho podmienku ešte nespĺňaš. Medzi tvojimi dielikmi chýba: { $lacking }.
+envyra-web-more-lacking = Vyhradený dielik: ešte ti chýba { $lacking }.
 envyra-web-more-closes = { $me ->
     [yes] Tvojou kockou sa zaplní a získaš ho, { $leading } : { $trailing }{ $level ->
         [yes] {" "}– rozhodne posledná kocka
@@ -144,7 +145,7 @@ envyra-web-more-stays = { $left ->
     }.
 }
 # The same in a few words, for a phone
-envyra-web-short-lacking = Ešte nespĺňaš podmienku. Chýba: { $lacking }.
+envyra-web-short-lacking = Vyhradený: ešte ti chýba { $lacking }.
 envyra-web-short-closes = { $me ->
     [yes] Zaplní sa: získaš ho, { $leading } : { $trailing }.
    *[no] Zaplní sa: získa ho { $name }, { $leading } : { $trailing }.
@@ -155,6 +156,23 @@ envyra-web-short-stays = { $left ->
 } { $me ->
     [yes] vedieš { $leading } : { $trailing }.
    *[no] vedie { $name } { $leading } : { $trailing }.
+}
+envyra-web-more-coming = Ešte prídu kocky: { $names }.
+envyra-web-more-then = { $me ->
+    [yes] Potom ho získaš ty, { $leading } : { $trailing }.
+   *[no] Potom ho získa { $name }, { $leading } : { $trailing }.
+}
+envyra-web-more-then-leads = { $me ->
+    [yes] Potom povedieš ty, { $leading } : { $trailing }.
+   *[no] Potom povedie { $name }, { $leading } : { $trailing }.
+}
+envyra-web-short-then = { $me ->
+    [yes] Ešte prídu: { $names }. Potom ho získaš ty, { $leading } : { $trailing }.
+   *[no] Ešte prídu: { $names }. Potom ho získa { $name }, { $leading } : { $trailing }.
+}
+envyra-web-short-then-leads = { $me ->
+    [yes] Ešte prídu: { $names }. Potom vedieš ty, { $leading } : { $trailing }.
+   *[no] Ešte prídu: { $names }. Potom vedie { $name }, { $leading } : { $trailing }.
 }
 envyra-web-of-tile = { $tile }: { $text }
 
@@ -186,6 +204,13 @@ envyra-web-lock-again = { $count ->
     [many] Znova potvrdiť { $count } kocky
    *[other] Znova potvrdiť { $count } kociek
 }
+envyra-web-come-back = { $count ->
+    [one] Tvoja kocka sa vráti
+   *[other] Obe kocky sa vrátia
+}
+envyra-web-go-on-restricted = Aj tak potvrdiť výber
+envyra-web-first-cube = Prvá kocka: ťukni na dielik
+envyra-web-second-cube = Druhá kocka, ak chceš
 envyra-web-locked = Potvrdené
 envyra-web-change = Zmeniť
 envyra-web-keep = Nechať tak
@@ -345,3 +370,16 @@ envyra-web-ask-score = score
 envyra-web-ask-order = order
 envyra-web-ask-cubes = cubes
 envyra-web-ask-tile = tile
+
+## The legend: what the signs and the lines around tiles mean
+
+envyra-web-signs = Značky
+envyra-web-sign-locked = vyhradený dielik, ešte nie pre teba
+envyra-web-sign-legal = môžeš ho vybrať
+envyra-web-sign-chosen = máš ho vybratý
+envyra-web-sign-closing = ešte 1 ho zaplní
+envyra-web-sign-advice = radí ho nápoveda
+envyra-web-sign-lesson = hovorí o ňom lekcia
+envyra-web-sign-new = nový v tomto kole
+envyra-web-sign-pointed = hovorí o ňom priebeh hry alebo sa práve zmenil
+envyra-web-sign-focus = tu je klávesnica

@@ -14,6 +14,8 @@ envyra-help =
 ## Of which kind the words in these fields are (of an Equilibrium card)
 
 envyra-field-symbols = symbol
+envyra-field-missing = theme
+envyra-field-secret-symbols = symbol
 
 ## The table
 
@@ -107,7 +109,7 @@ envyra-event-tile-won = { $seat-me ->
 envyra-event-card-taken = { $seat-me ->
     [yes] Berieš si
    *[no] { $seat-name } si berie
-} kartu Equilibrium { $card } ({ $card-symbols }) za { $card-points ->
+} kartu Equilibrium ({ $card-symbols }) za { $card-points ->
     [one] { $card-points } bod
     [few] { $card-points } body
     [many] { $card-points } bodu
@@ -132,7 +134,7 @@ envyra-event-cone-passed = Začína sa kolo { $round }; kužeľ začínajúceho 
 }
 envyra-event-game-over = Hra sa končí.{ $secret_cards-count ->
     [0] { "" }
-   *[other] { " " }Tajné karty boli: { $secret_cards-shares }.
+   *[other] { " " }Tajné karty boli: { $secret_symbols-shares }.
 }
 
 ## What to do now
@@ -162,13 +164,20 @@ envyra-why-no-tile-there = { $cells-count ->
 envyra-why-screens-are-removed = Zásteny sú odstránené: ďalšie kocky sa umiestňujú až v novom kole.
 envyra-why-another-moves-first = Teraz nie si na rade s presunom kocky. Najprv: { $waiting-names }.
 envyra-why-no-cube-there = Na doske nemáš kocku pre pozíciu { $cell }; tvoje kocky tam majú pozície: { $board }.
+envyra-why-restricted = { $cubes ->
+    [1] Tvoja kocka sa ti vráti bez presunu: jej dielik je vyhradený a ešte ti chýba
+   *[other] Obe tvoje kocky sa ti vrátia bez presunu: ich dieliky sú vyhradené a ešte ti chýba
+}: { $missing }.{ $hope ->
+    [yes] {" "}Presunúť sa dá, len ak to získaš skôr, než príde na rad.
+   *[no] {""}
+}
 
 ## How it ended
 
-envyra-end-end-tile-won = Koncový dielik má majiteľa. Pri rovnosti bodov rozhodujú body za sady, potom koncový dielik.
-envyra-end-end-tile-left = Vo vrecku zostáva len koncový dielik a nikto naň nemá nárok. Pri rovnosti bodov rozhodujú body za sady, potom koncový dielik.
-envyra-end-no-tile-open = Niekto nemôže položiť kocku na žiadny dielik. Pri rovnosti bodov rozhodujú body za sady, potom koncový dielik.
-envyra-end-round-limit = Odohralo sa 200 kôl. Pri rovnosti bodov rozhodujú body za sady, potom koncový dielik.
+envyra-end-end-tile-won = Koncový dielik má majiteľa.
+envyra-end-end-tile-left = Vo vrecku zostáva len koncový dielik a nikto naň nemá nárok.
+envyra-end-no-tile-open = Niekto nemôže položiť kocku na žiadny dielik.
+envyra-end-round-limit = Odohralo sa 200 kôl.
 
 ## Options
 

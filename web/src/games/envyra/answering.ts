@@ -1,7 +1,6 @@
 /** Typed questions: a cell or a tile by name, the score, the order of moving, the own cubes. */
 import type { Play } from "$/table/play.svelte";
 import { cellsOf, total } from "./logic/view";
-import { oneMore } from "./logic/winning";
 import { type Stage, stageOf } from "./stage.svelte";
 
 export function answer(words: string, play: Play): string | null {
@@ -32,8 +31,7 @@ function about(stage: Stage, cell: string): string {
   const { seat } = stage.play;
   const said = stage.words.spot(cell, scene);
   if (!spot || seat === null) return said;
-  const more = oneMore(stage.content, spot.tile, spot.cubes, seat, scene.view.won[seat] ?? []);
-  return more.lacking.length > 0 ? said : `${said} ${stage.words.more(more)}`;
+  return stage.lacking(cell).length > 0 ? said : `${said} ${stage.words.prospect(cell, scene)}`;
 }
 
 function score(stage: Stage): string {
@@ -50,6 +48,5 @@ function score(stage: Stage): string {
 function cubes(stage: Stage, seat: number): string {
   const { view, mine, words } = stage;
   const free = (view?.supply[seat] ?? 0) - (view?.phase === "placing" ? mine.length : 0);
-  const board = mine.map((cell) => words.tile(view?.grid[cell]?.tile ?? ""));
-  return words.say("says-cubes-of-mine", { free, board: stage.play.texts.listing(board) });
+  return words.say("says-cubes-of-mine", { free, board: view ? words.tilesAt(mine, { view }) : "" });
 }

@@ -12,6 +12,7 @@ import Header from "./Header.svelte";
 import { asView, total } from "./logic/view";
 import Result from "./Result.svelte";
 import Strip from "./Strip.svelte";
+import { teller } from "./teller";
 
 const RULES: Record<string, string> = { placing: "10", moving: "13", over: "30" };
 
@@ -40,13 +41,13 @@ function cue(event: GameEvent, play: Play): Cue | null {
 /** Had this seat cubes on a tile that another has won? */
 const lost = (event: GameEvent, seat: number): boolean => ((event.returned as number[] | undefined)?.[seat] ?? 0) > 0;
 
-/** On a small board no coordinates stand beside the tiles: they are named. */
+/** Tiles are called by their names in a hint; where several have the same, with their places. */
 function named(fields: Data, play: Play): Data {
   const view = asView(play.view);
-  if (!view || !matchMedia("(max-width: 767.9px)").matches) return fields;
+  if (!view) return fields;
   const words = new Words(play);
-  // Which of several with the same name is meant, their marks show.
-  const name = (cell: unknown): unknown => (typeof cell === "string" && view.grid[cell] ? words.tileAt(cell, { view }, []) : cell);
+  const all = Object.keys(view.grid);
+  const name = (cell: unknown): unknown => (typeof cell === "string" && view.grid[cell] ? words.tileAt(cell, { view }, all) : cell);
   const { cell, cells } = fields;
   return { ...fields, ...(cell === undefined ? {} : { cell: name(cell) }), ...(Array.isArray(cells) ? { cells: cells.map(name) } : {}) };
 }
@@ -60,7 +61,10 @@ export default {
   asideIcon: symbolsIcon,
   Header,
   Result,
+  // A round that would be wasted on restricted tiles is asked about.
+  cautious: ["place"],
   rule: (view: CommonView) => RULES[view.phase ?? ""] ?? "",
+  teller,
   beats,
   standing: (view: CommonView) => (asView(view)?.score ?? []).map((score) => total(score)),
   // Cubes are placed behind screens; the secret Equilibrium card is folded away afterwards.

@@ -7,7 +7,7 @@ import type { Play } from "$/table/play.svelte";
 import { carried, choiceFor, mostOf, offered, sameCells, toggled } from "./logic/drafting";
 import type { Scene } from "./logic/replay";
 import { folded, secretCard } from "./logic/folding";
-import { eventsUntil, gapsAfter } from "./logic/story";
+import { eventsUntil, gapsAfter, laidBefore } from "./logic/story";
 import {
   asChoices,
   asContent,
@@ -17,7 +17,10 @@ import {
   type EnvyraChoice,
   type EnvyraContent,
   type EnvyraView,
+  type Theme,
+  tileFacts,
 } from "./logic/view";
+import { coloursOf, lackingColours } from "./logic/winning";
 import { Words } from "./words";
 
 /** Something that is said on a tile for a moment. */
@@ -85,6 +88,13 @@ export class Stage {
     return { view, gaps: gapsAfter(events) };
   });
 
+  /** Cells whose tiles came out of the bag before this round, as long as nothing is chosen. */
+  fresh = $derived.by<ReadonlySet<Cell>>(() => {
+    const { play } = this;
+    if (asView(play.view)?.phase !== "placing" || this.mine.length > 0) return new Set();
+    return new Set(laidBefore(eventsUntil(play.chair.entries, play.at, play.moments.first)));
+  });
+
   /** What is to be drawn. */
   get shown(): Scene | null {
     return this.#shown;
@@ -148,6 +158,20 @@ export class Stage {
     if (sending?.verb === "place") return sending.cells;
     if (view.choice !== null && !this.changing) return cellsIn(view.choice);
     return play.at === null ? this.draft : [];
+  }
+
+  /** The colours that the reader still has to win before a cube may move to the tile of a cell (15). */
+  lacking(cell: Cell): Theme[] {
+    const { view, play } = this;
+    const spot = view?.grid[cell];
+    if (!view || !spot || play.seat === null) return [];
+    const { needs } = tileFacts(this.content, spot.tile);
+    return lackingColours(needs, coloursOf(this.content, view.won[play.seat] ?? []));
+  }
+
+  /** Would all cubes of the draft come back, since their tiles are restricted? */
+  get wasted(): boolean {
+    return !this.moving && this.draft.length > 0 && this.draft.every((cell) => this.lacking(cell).length > 0);
   }
 
   /** Forget what was in mind: another round has begun, or another phase. */

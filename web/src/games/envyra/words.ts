@@ -4,7 +4,7 @@ import type { Fields } from "$/text/texts";
 import { sentence } from "$/text/words";
 import type { Scene } from "./logic/replay";
 import { asContent, type Cell, type EnvyraContent, tileFacts } from "./logic/view";
-import { coloursOf, lackingColours, type OneMore } from "./logic/winning";
+import { coloursOf, comingTo, lackingColours, oneMore, type OneMore } from "./logic/winning";
 
 export class Words {
   constructor(private readonly play: Play) {}
@@ -41,6 +41,11 @@ export class Words {
     const name = (one: Cell): string => this.tile(view.grid[one]?.tile ?? "");
     const twins = among.some((other) => other !== cell && name(other) === name(cell));
     return twins ? `${name(cell)} (${cell})` : name(cell);
+  }
+
+  /** The tiles of several cells in a row; of equal ones with their places. */
+  tilesAt(cells: readonly Cell[], scene: Pick<Scene, "view">): string {
+    return this.play.texts.listing(cells.map((cell) => this.tileAt(cell, scene, cells)));
   }
 
   symbol(symbol: string): string {
@@ -96,13 +101,29 @@ export class Words {
     return said.join(" ");
   }
 
-  /** What one more cube of the reader would do (15, 17, 18). */
+  /** What one more cube of the reader would do to the tile of a cell; empty: there is none. */
+  prospect(cell: Cell, { view }: Pick<Scene, "view">, short = false): string {
+    const spot = view.grid[cell];
+    const me = this.play.seat;
+    if (!spot || me === null) return "";
+    const line = comingTo(this.content, view, cell);
+    return this.more(oneMore(this.content, spot.tile, spot.cubes, me, view.won[me] ?? [], line), short);
+  }
+
+  /** The same as words (15, 17, 18). */
   more(more: OneMore, short = false): string {
     const kind = short ? "short" : "more";
     if (more.lacking.length > 0) return this.say(`${kind}-lacking`, { lacking: this.themes(more.lacking) });
     const { left, leading, trailing } = more;
     const level = leading === trailing ? "yes" : "no";
     const fields = { ...this.who(more.leader), left, leading, trailing, level };
-    return this.say(`${kind}-${more.closes ? "closes" : "stays"}`, fields);
+    const now = this.say(`${kind}-${more.closes ? "closes" : "stays"}`, fields);
+    if (more.then === null) return now;
+    // What lies open on the boards of others comes too: then the tile may be another's (12).
+    const after = { ...this.who(more.then.leader), leading: more.then.leading, trailing: more.then.trailing };
+    const names = this.names(more.coming);
+    const then = `${kind}-then${more.then.closes ? "" : "-leads"}`;
+    if (short) return this.say(then, { ...after, names });
+    return [now, this.say("more-coming", { names }), this.say(then, after)].join(" ");
   }
 }

@@ -34,6 +34,17 @@ export function gapsAfter(events: readonly GameEvent[]): Gaps {
   return gaps;
 }
 
+/** The cells that were filled from the bag before this round (22). */
+export function laidBefore(events: readonly GameEvent[]): Cell[] {
+  let laid: Cell[] = [];
+  let before: Cell[] = [];
+  for (const event of events) {
+    if (event.kind === "tile_laid") laid.push(event.cell as Cell);
+    if (event.kind === "cone_passed") [before, laid] = [laid, []];
+  }
+  return before;
+}
+
 /** A tile that changed the score of the player who won it. */
 export interface Moment {
   round: number;

@@ -2,7 +2,7 @@
  * Arithmetic on what lies open: who would win a tile, what one more cube would do, sets and points.
  * No move is judged here: the server alone says what is allowed.
  */
-import { type EnvyraContent, type Theme, THEMES, tileFacts } from "./view";
+import { type Cell, type EnvyraContent, type EnvyraView, type Theme, THEMES, tileFacts } from "./view";
 
 /** Most cubes; of several with most, the one whose newest cube is the newest (18, E-29). */
 export function leaderOf(cubes: readonly number[]): number | null {
@@ -67,28 +67,64 @@ export interface OneMore {
   /** Cubes of that leader, and the most that anybody else would have. */
   leading: number;
   trailing: number;
+  /** Others whose cubes for this tile lie open on their boards, and what there is when they have come. */
+  coming: number[];
+  then: Lead | null;
 }
 
+/** Who has most of some cubes, and so would win them (18). */
+export interface Lead {
+  leader: number;
+  leading: number;
+  trailing: number;
+  closes: boolean;
+}
+
+/**
+ * `line` are the seats whose cubes for this tile are still to move, the reader's among them, in the
+ * order in which they come (`comingTo`); empty while nobody can see them.
+ */
 export function oneMore(
   content: EnvyraContent,
   tile: string,
   cubes: readonly number[],
   seat: number,
   won: readonly string[],
+  line: readonly number[] = [],
 ): OneMore {
   const facts = tileFacts(content, tile);
   const after = [...cubes, seat];
-  const leader = leaderOf(after) ?? seat;
   const left = Math.max(0, facts.cubes - after.length);
+  const coming = left === 0 ? [] : line.filter((other) => other !== seat);
+  const all = [...cubes, ...(line.includes(seat) ? line : [seat, ...line])];
   return {
     lacking: lackingColours(facts.needs, coloursOf(content, won)),
     nth: after.length,
     left,
-    closes: left === 0,
-    leader,
-    leading: countOf(after, leader),
-    trailing: mostOfOthers(after, leader),
+    ...leadOf(after, facts.cubes, seat),
+    coming,
+    then: coming.length > 0 ? leadOf(all.slice(0, facts.cubes), facts.cubes, seat) : null,
   };
+}
+
+function leadOf(cubes: readonly number[], needed: number, seat: number): Lead {
+  const leader = leaderOf(cubes) ?? seat;
+  return { leader, leading: countOf(cubes, leader), trailing: mostOfOthers(cubes, leader), closes: cubes.length >= needed };
+}
+
+/**
+ * The seats whose cubes for a tile lie on their boards and may move there (12, 15), in the order of
+ * their next turns. Who has two cubes may send the other one first: then it comes a turn later.
+ */
+export function comingTo(content: EnvyraContent, view: EnvyraView, cell: Cell): number[] {
+  const spot = view.grid[cell];
+  if (view.phase !== "moving" || !spot) return [];
+  const { needs } = tileFacts(content, spot.tile);
+  const rest = view.order.slice(view.step ?? 0);
+  const seats = view.boards.flatMap((board, seat) => (board.includes(cell) ? [seat] : []));
+  return seats
+    .filter((seat) => rest.includes(seat) && lackingColours(needs, coloursOf(content, view.won[seat] ?? [])).length === 0)
+    .sort((one, other) => rest.indexOf(one) - rest.indexOf(other));
 }
 
 /** Points for a set, by its number of different symbols (30). */
