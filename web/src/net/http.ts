@@ -3,6 +3,7 @@ import type {
   AvatarForm,
   Before,
   Changed,
+  Checked,
   Content,
   Draws,
   Export,
@@ -90,6 +91,12 @@ export const tutorial = (game: string): Promise<Tutorial> => json("GET", `/api/g
 export const openTutorial = (form: TutorialForm): Promise<Opened> => json("POST", "/api/tutorials", form);
 /** What a game comes with. */
 export const gameContent = (game: string): Promise<Content> => json("GET", `/api/games/${encodeURIComponent(game)}/content`);
+/** What is wrong with a content file that somebody works on, and all that is written in it. */
+export const checkContent = (game: string, content: string): Promise<Checked> =>
+  json("POST", `/api/games/${encodeURIComponent(game)}/content/check`, { content });
+/** A content file to begin one's own with. */
+export const template = async (game: string): Promise<string> =>
+  (await ask("GET", `/api/games/${encodeURIComponent(game)}/template`)).text();
 export const findCode = (code: string): Promise<Found> => json("POST", "/api/codes", { code });
 
 /** Several tables at once; those that there are not are left out. */

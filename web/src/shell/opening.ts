@@ -6,8 +6,9 @@ import type { GameInfo, NewTable, Opened, Seated, SeatForm } from "$/protocol/ty
 import { route } from "$/router.svelte";
 import { settings } from "$/settings.svelte";
 import { allGames } from "./catalogue.svelte";
-import type { Choice } from "./choosing/choice";
+import { type Choice, settled } from "./choosing/choice";
 import { choices } from "./choosing/kept.svelte";
+import { levelsOf } from "./levels";
 import { myself, type Nickname, nicknames } from "./naming";
 
 /** How long to wait before a seat is asked for again, when no answer has come. */
@@ -16,10 +17,17 @@ const AGAIN_MS = [500, 1500];
 /** How a table begins. */
 export type Mode = "bots" | "friends" | "device";
 
+/** What differs from the usual: a content file of one's own, and how many it is enough for. */
+export interface Special {
+  content?: string;
+  seats?: number;
+}
+
 /** Open a table and go there; against bots it starts at once, as it was chosen last. */
-export async function open(game: GameInfo, mode: Mode): Promise<void> {
-  const form = mode === "bots" ? againstBots(game.id, choices.of(game)) : { game: game.id, seats: seatsFor(game, mode) };
-  const opened = await http.openTable(form);
+export async function open(game: GameInfo, mode: Mode, { content, seats }: Special = {}): Promise<void> {
+  const choice = choices.of(game);
+  const form = mode === "bots" ? againstBots(game.id, settled({ ...choice, seats: seats ?? choice.seats }, game, levelsOf(game)).choice) : { game: game.id, seats: seatsFor(game, mode) };
+  const opened = await http.openTable(content === undefined ? form : { ...form, content });
   remember(opened);
   if (mode === "bots") await http.host(opened.table.id, "start", opened.host);
   route.go(`/t/${opened.table.id}`);
