@@ -31,6 +31,13 @@ export function nicknames(count: number, taken: readonly string[] = [], animals:
   return found;
 }
 
+/** The nickname of an animal, for somebody who goes by a nickname of another one; else the name stays. */
+export function renamed(name: string, animal: Animal | ""): string {
+  const known = all();
+  const fitting = known.find(({ avatar }) => avatar === animal);
+  return fitting && known.some((one) => one.name === name) ? fitting.name : name;
+}
+
 /** Whoever uses this device: the name and the animal that were chosen; what was not chosen fits the other. */
 export function myself(): Nickname {
   const { name, avatar } = settings;
