@@ -7,6 +7,8 @@ as a ratio to the fair share (1.00 is fair, 1.50 is the most we allow). Objectiv
 too many to be counted one by one. So the best are foretold, from the ratios of their applications
 and from how many materials they need in all, and each of these suspects is dealt on purpose, to
 each seat in turn, the rest at random.
+
+Last, what decided who won: points, or which of the tie-breaks (67).
 """
 
 from __future__ import annotations
@@ -23,11 +25,15 @@ from ludoteka.bots import levels
 from ludoteka.bots.match import own_chances, play_match
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
+from ludoteka.core.game import Result
 from ludoteka.games.rawsiko.applications import TIERS
 from ludoteka.games.rawsiko.state import RawsikoState
 from ludoteka.lab.arena import game_seed
 
 Objective = tuple[str, ...]
+
+
+SHARED = "shared"  # nothing decided: several have won
 
 
 class Row(NamedTuple):
@@ -37,6 +43,7 @@ class Row(NamedTuple):
     share: float  # of the win
     fulfilled: list[bool]
     out: bool
+    decided: str  # what parted the winner from all others, or SHARED
 
 
 def play(
@@ -57,14 +64,26 @@ def play(
         result = state.result()
         assert result is not None
         winners = result.winners()
+        decided = what_decided(result)
         objectives = state.hidden()["objectives"]
         assert isinstance(objectives, list)
         for seat in range(seats) if forced is None else [number % seats]:
             share = 1 / len(winners) if seat in winners else 0.0
             done = [points > 0 for points in result.parts[seat].values()]
             out = result.columns[seat]["territories"] == 0
-            rows.append(Row(tuple(objectives[seat]), share, done, out))
+            rows.append(Row(tuple(objectives[seat]), share, done, out, decided))
     return rows
+
+
+def what_decided(result: Result) -> str:
+    """The first figure after which one seat alone was ahead of all others (67)."""
+    ahead = list(range(len(result.ranks)))
+    for name, figures in result.deciders:
+        most = max(figures[seat] for seat in ahead)
+        ahead = [seat for seat in ahead if figures[seat] == most]
+        if len(ahead) == 1:
+            return name
+    return SHARED
 
 
 def deal(state: RawsikoState, seat: int, objective: Objective) -> None:
@@ -126,13 +145,14 @@ def report(rows: list[Row], seats: int) -> None:
             dealt[name] += 1
             done[name] += fulfilled
     print(f"{len(rows) // seats} games of {seats} greedy bots")
-    for tier in sorted({entry["points"] for entry in applications.values()}):
-        names = [name for name, entry in applications.items() if entry["points"] == tier]
+    for number, names in enumerate(by_tier(), 1):
         share = sum(done[name] for name in names) / sum(dealt[name] for name in names)
-        print(f"\n{tier} points: fulfilled by {share:.1%} of those who had it")
+        print(f"\ntier {number}: fulfilled by {share:.1%} of those who had it")
         for name in sorted(names, key=lambda name: -ratios[name]):
+            points = applications[name]["points"]
             print(
-                f"  {name:24} dealt {dealt[name]:5}  fulfilled {done[name] / dealt[name]:6.1%}"
+                f"  {name:24} {points:2} points  dealt {dealt[name]:5}"
+                f"  fulfilled {done[name] / dealt[name]:6.1%}"
                 f"  wins {ratios[name]:.2f} {error(seats, dealt[name])} of its share"
             )
     print("\nby the number of materials that an objective needs in all:")
@@ -140,15 +160,22 @@ def report(rows: list[Row], seats: int) -> None:
         count = sum(1 for row in rows if union(row.objective) == size)
         print(f"  {size:2} materials: {count:6} dealt, {ratio:.2f} {error(seats, count)}")
     print(f"eliminated: {sum(row.out for row in rows) / len(rows):.1%} of the seats")
+    report_deciders(rows, seats)
+
+
+def report_deciders(rows: list[Row], seats: int) -> None:
+    """In how many games which figure decided who won."""
+    games = [rows[at].decided for at in range(0, len(rows), seats)]
+    print(f"\nwhat decided who won, in {len(games)} games:")
+    for name in ("lasted", "points", "applications", "materials", "territories", SHARED):
+        count = games.count(name)
+        print(f"  {name:12} {count:6}  {count / len(games):7.2%}")
 
 
 def foretold(rows: list[Row], seats: int) -> list[Objective]:
     """All objectives, the one first that should win most often."""
     ratios, sizes = ratios_of(rows, seats), by_size(rows, seats)
-    tiers: dict[int, list[str]] = defaultdict(list)
-    for name, entry in contents().items():
-        tiers[entry["points"]].append(name)
-    everything = itertools.product(*[tiers[points] for points in sorted(tiers)])
+    everything = itertools.product(*by_tier())
 
     def hope(one: Objective) -> float:
         return math.prod(ratios[name] for name in one) * sizes.get(union(one), 1.0)
@@ -173,6 +200,15 @@ def by_size(rows: list[Row], seats: int) -> dict[int, float]:
     for row in rows:
         found[union(row.objective)].append(row.share)
     return {size: sum(shares) / len(shares) * seats for size, shares in found.items()}
+
+
+def by_tier() -> list[list[str]]:
+    """The applications of each tier."""
+    applications = contents()
+    return [
+        [name for name, entry in applications.items() if entry["tier"] == tier]
+        for tier in range(1, TIERS + 1)
+    ]
 
 
 def union(objective: Objective) -> int:

@@ -14,7 +14,7 @@ import re
 import sys
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import referee
 from referee import Chance, Fault, Json, checked_options, require, sown
@@ -36,7 +36,7 @@ OPTIONS: dict[str, tuple[str | bool | int, ...]] = {
     "stranglehold": (False, True),  # 71
     "trade": (False, True),  # 73
     "garrison": (False, True),  # D-15
-    "after_clash": ("failed-fresh", "conquerors-fresh"),  # D-17
+    "after_clash": ("failed-fresh", "conquerors-fresh", "loss-fresh"),  # D-17
 }
 # Where to look a wrong event up.
 RULES = {
@@ -84,6 +84,7 @@ class Application:
 
     points: int
     materials: set[str]
+    tier: int | None  # None: told apart by the points alone
 
 
 class World:
@@ -98,7 +99,7 @@ class World:
             self.territories[name] = Territory(told["continent"], {*told["materials"]}, near)
             require("CHN" not in told["covers"], f"D-1: {name} covers China")
         self.applications = {
-            name: Application(told["points"], {*told["materials"]})
+            name: Application(told["points"], {*told["materials"]}, told.get("tier"))
             for name, told in content["applications"].items()
         }
 
@@ -122,6 +123,11 @@ class World:
             require(application.points > 0, f"rule 9: the points of {name}")
         tiers = self.tiers()
         require(len(tiers) == TIERS, "D-4: four tiers of applications")
+        told = {one.tier is None for one in self.applications.values()}
+        require(len(told) == 1, "D-4: a tier for every application, or for none")
+        worth = [[self.applications[name].points for name in tier] for tier in tiers]
+        rising = all(max(low) < min(high) for low, high in pairwise(worth))
+        require(rising, "D-4: a higher tier gives more points")
         require(min(map(len, tiers)) >= players, "A10: too few applications for so many players")
 
     def of(self, continent: str) -> list[str]:
@@ -129,11 +135,11 @@ class World:
         return [name for name, one in self.territories.items() if one.continent == continent]
 
     def tiers(self) -> list[list[str]]:
-        """The applications of each tier, from the least points to the most."""
-        values = sorted({one.points for one in self.applications.values()})
+        """The applications of each tier, from the least to the most; by points if none is told."""
+        placed = {name: one.tier or one.points for name, one in self.applications.items()}
         return [
-            [name for name, one in self.applications.items() if one.points == points]
-            for points in values
+            [name for name, own in placed.items() if own == tier]
+            for tier in sorted({*placed.values()})
         ]
 
     def touches(self, name: str, others: Iterable[str]) -> bool:
@@ -488,13 +494,17 @@ class Table:
         lost, killed = losses(attack, defence)
         conquered = killed == self.assets[target]
         self.add(target, -killed)
-        failed_fresh = self.options["after_clash"] == "failed-fresh"
+        fresh = {  # 61, D-17
+            "failed-fresh": not conquered,
+            "conquerors-fresh": conquered,
+            "loss-fresh": killed > 0,
+        }[self.options["after_clash"]]
         if conquered:  # 58
             self.unmoved[source] -= count
             abandoned = self.add(source, -count)
-            self.occupy(seat, target, count - lost, fresh=not failed_fresh)
-        else:  # 59, 61, D-17
-            self.unmoved[source] -= lost if failed_fresh else count
+            self.occupy(seat, target, count - lost, fresh)
+        else:  # 59
+            self.unmoved[source] -= lost if fresh else count
             abandoned = self.add(source, -lost)  # R-16
         sides = {"seat": seat, "source": source, "target": target, "defender": defender}
         dead = {"attackers_lost": lost, "defenders_lost": killed}

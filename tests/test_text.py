@@ -147,7 +147,7 @@ def rush(seed: int, more: dict[str, Value] | None = None) -> Iterator[tuple[Stat
         "stranglehold": seed % 4 < 3,
         "trade": seed % 5 < 4,
         "garrison": seed % 7 == 6,
-        "after_clash": ["failed-fresh", "conquerors-fresh"][seed // 2 % 2],
+        "after_clash": ["failed-fresh", "conquerors-fresh", "loss-fresh"][seed // 2 % 3],
         **(more or {}),
     }
     game = registry.make("rawsiko", options)

@@ -256,6 +256,36 @@ def test_a_continent_has_its_outline_and_a_portrait_on_the_sea(entry):
     assert not land_at(entry["portrait"])
 
 
+EARLIER = [
+    (edition, continent)
+    for edition in sorted(path.parent.name for path in GAME.glob("editions/*/map.toml"))
+    for continent in (entry["id"] for entry in RULES["continent"])
+]
+
+
+@pytest.mark.parametrize(("edition", "continent"), EARLIER)
+def test_a_continent_of_an_earlier_edition_has_its_own_outline(edition, continent):
+    """As the client finds it: by the territories that the table's content has there."""
+    text = (GAME / "editions" / edition / "map.toml").read_text(encoding="utf-8")
+    then = {
+        entry["id"] for entry in tomllib.loads(text)["territory"] if entry["continent"] == continent
+    }
+    now = {name for name, home in CONTINENT_OF.items() if home == continent}
+    found = [
+        entry
+        for entry in BOARD["earlier"]
+        if entry["id"] == continent and entry["territories"] == sorted(then)
+    ]
+    if then == now:
+        assert not found
+        return
+    (entry,) = found
+    outline = rings(entry["path"])
+    foreign = set().union(*(borders(SHAPES[name]) for name in DRAWN.keys() - then))
+    shared = set().union(*(borders(SHAPES[name]) for name in then)) & foreign
+    assert shared <= borders(outline)
+
+
 def test_a_ring_of_land_has_no_side_of_no_length():
     for name, shape in SHAPES.items():
         assert all(one != after for ring in shape for one, after in pairwise(ring)), name

@@ -10,6 +10,7 @@ A message may use every field of the data, and forms made of it (docs/texts.md):
     $cells, $cells-count        a list, joined; how many
     $waiting-names              a list of numbers, as names of seats
     $returned-shares            a list with one entry for each seat: "Anna (A) 2, Ben (B) 1"
+    $territory-full             the full name of a thing, where it is longer than its label
     $tile-symbol                a field of the content's entry that the value names
     $until-conquest             a field of some data within the data
 """
@@ -34,6 +35,7 @@ from ludoteka.core.reasons import Reason
 ENGLISH: Final = "en"
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 NOTHING: Final = "none"  # what a message can choose by where a value is missing
+FULL: Final = "full"  # the attribute of a name that is longer than the label, and tells more
 THOUSANDTHS: Final = "_permille"  # how the name of a field ends that counts thousandths
 
 Fields: TypeAlias = dict[str, str | int | float]
@@ -73,11 +75,16 @@ class Texts:
     def find(
         self, message: str, fields: Mapping[str, str | int | float] | None = None
     ) -> str | None:
-        """A message by its name; None if there is none, or it asks for a field that is missing."""
+        """A message by its name; None if there is none, or it asks for a field that is missing.
+
+        `NAME.full` is the attribute `full` of the message.
+        """
+        name, _, attribute = message.partition(".")
         for bundle in self._bundles:
-            if not bundle.has_message(message):
+            if not bundle.has_message(name):
                 continue
-            pattern = bundle.get_message(message).value
+            found = bundle.get_message(name)
+            pattern = found.attributes.get(attribute) if attribute else found.value
             if pattern is None:
                 continue
             text, errors = bundle.format_pattern(pattern, dict(fields or {}))
@@ -211,6 +218,7 @@ class Texts:
                 fields[name] = NOTHING
             elif isinstance(value, str):
                 fields[name] = self._word(name, value)
+                fields[f"{name}-full"] = self._word(name, value, FULL)
                 fields[f"{name}-id"] = safe(value) or NOTHING
                 fields.update(self._entry(name, value))
             elif isinstance(value, list):
@@ -280,11 +288,11 @@ class Texts:
     def _who(self, seat: int, seating: Seating) -> str:
         return self.say("you") if seat == seating.me else seating.name(seat)
 
-    def _word(self, name: str, value: str) -> str:
+    def _word(self, name: str, value: str, form: str = "") -> str:
         """A word in the reader's language, by a message like `envyra-theme-orange`, or as it is.
 
         Without one, `GAME-field-NAME` tells of which kinds the words of this field are, and the
-        content may name the thing.
+        content may name the thing. With a `form`, the attribute of the message, where it has one.
         """
         if not value:
             return ""
@@ -294,7 +302,7 @@ class Texts:
             message = f"{self.game_id}-{_id(kind)}-{_id(value)}"
             found = self.find(message)
             if found is not None and not self._is_anothers(message, title):
-                return found
+                return (self.find(f"{message}.{form}") if form else None) or found
         return safe(self.own(names) or value)
 
     def own(self, text: object) -> str:

@@ -40,9 +40,10 @@ def main() -> None:
     arguments.add_argument("--language", default="en", help="of the names on that page")
     options = arguments.parse_args()
     rules = read_rules(GAME / "map.toml")
+    earlier = [read_rules(path) for path in sorted(GAME.glob("editions/*/map.toml"))]
     layout = tomllib.loads(Path(__file__).with_name("layout.toml").read_text(encoding="utf-8"))
     try:
-        board = draw(read_countries(options.countries), rules, layout)
+        board = draw(read_countries(options.countries), rules, earlier, layout)
     except ValueError as fault:
         sys.exit(f"The board was not written:\n{fault}")
     (GAME / "board.json").write_text(as_json(board), encoding="utf-8")
@@ -66,7 +67,9 @@ def as_json(board: dict[str, Any]) -> str:
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
-def draw(countries: dict[str, Geometry], rules: Rules, layout: dict[str, Any]) -> dict[str, Any]:
+def draw(
+    countries: dict[str, Geometry], rules: Rules, earlier: list[Rules], layout: dict[str, Any]
+) -> dict[str, Any]:
     """The whole board, as it is written."""
     flat = {
         name: shapely.transform(shape, project)
@@ -110,6 +113,7 @@ def draw(countries: dict[str, Geometry], rules: Rules, layout: dict[str, Any]) -
             }
             for continent in rules.continents
         ],
+        "earlier": _earlier(land, shapes, rules, earlier),
         "sea": _links(
             {
                 key: [on_board(project(np.array(route, dtype=np.float64))) for route in routes]
@@ -139,13 +143,36 @@ def _placed(shape: Geometry, label: dict[str, Any]) -> dict[str, Any]:
     return placed | {key: label[key] for key in ("chips", "columns", "shift") if key in label}
 
 
+def _earlier(
+    land: dict[str, Geometry],
+    shapes: dict[str, list[drawing.Ring]],
+    rules: Rules,
+    earlier: list[Rules],
+) -> list[dict[str, Any]]:
+    """Continents of earlier editions that had other territories than now, each once."""
+    known = [_members(continent, rules) for continent in rules.continents]
+    found = []
+    for edition in earlier:
+        for continent in edition.continents:
+            own = _members(continent, edition)
+            if own not in known:
+                known.append(own)
+                outline = drawing.path(_outline(continent, land, shapes, edition))
+                found.append({"id": continent, "territories": own, "path": outline})
+    return found
+
+
+def _members(continent: str, rules: Rules) -> list[str]:
+    return sorted([name for name, home in rules.continent_of.items() if home == continent])
+
+
 def _outline(
     continent: str,
     land: dict[str, Geometry],
     shapes: dict[str, list[drawing.Ring]],
     rules: Rules,
 ) -> list[drawing.Ring]:
-    own = [name for name, home in rules.continent_of.items() if home == continent]
+    own = _members(continent, rules)
     foreign = {edge for name in shapes if name not in own for edge in drawing.edges(shapes[name])}
     return drawing.continent_outline([land[name] for name in own], foreign)
 

@@ -47,11 +47,17 @@ HAWAII = box(-180, 15, -150, 30)
 ROCKIES = _west_of(
     (-100.5, 49.5), (-100.5, 43), (-100.2, 37), (-103, 36.4), (-103, 32), (-103.4, 28)
 )
-URAL = _west_of((66, 72), (65, 68), (60, 64), (59, 58), (58.5, 54), (60.5, 51), (62, 48))
+# The whole of Novaya Zemlya lies west of it.
+URAL = _west_of(
+    (72, 78), (66, 74.5), (66, 72), (65, 68), (60, 64), (59, 58), (58.5, 54), (60.5, 51), (62, 48)
+)
 SAHARA = _north_of(
     (-20, 19.2), (-8, 19.2), (-5.2, 17.4), (0, 16.6), (2.6, 17.2), (4.6, 18.4), (10, 18.4)
 )
 CRIMEA = box(32.3, 44.2, 36.62, 46.2)
+
+# Natural Earth draws it with its mother country.
+APART = {"GUF": ("FRA", box(-56, 1, -50, 7))}
 
 # A country whose land does not all go to the one territory that covers it: region by region, the
 # first that fits; what fits none (Hawaii, Svalbard, the Canaries) is not drawn.
@@ -63,7 +69,7 @@ SPLIT: dict[str, list[tuple[str, Geometry]]] = {
         ("RUW", URAL),
         ("RUE", EVERYWHERE),
     ],
-    "FRA": [("FRA", box(-6, 41, 10.5, 52)), ("COL", box(-56, 1, -50, 7))],
+    "FRA": [("FRA", box(-6, 41, 10.5, 52))],
     "NOR": [("FIN", box(25.2, 68.4, 33, 71.8)), ("SCA", box(0, 57, 33, 72))],
     "ESP": [("ESP", box(-10, 35, 5, 45))],
     "PRT": [("ESP", box(-10, 36, -6, 43))],
@@ -115,6 +121,11 @@ def read_rules(path: Path) -> Rules:
 def assemble(countries: dict[str, Geometry], rules: Rules) -> dict[str, Geometry]:
     """The land of every territory, of closed China and of each scenery."""
     land = rules.covers | CLOSED | SCENERY
+    apart = {
+        code: shapely.intersection(countries[mother], region)
+        for code, (mother, region) in APART.items()
+    }
+    countries = countries | apart
     splits = SPLIT | {"TZA": _tanzania(countries)}
     parts: dict[str, list[Geometry]] = {owner: [] for owner in land}
     for owner, codes in land.items():

@@ -218,14 +218,16 @@ class Naive:
             else:
                 self.board[source].remove(attackers.pop())
         assert told["conquered"] == (not rivals)
-        conquerors_fresh = self.options["after_clash"] == "conquerors-fresh"
+        counts_as_moved = {  # rawsiko.61, D-17
+            "failed-fresh": told["conquered"],
+            "conquerors-fresh": not told["conquered"],
+            "loss-fresh": True not in beaten,
+        }[str(self.options["after_clash"])]
         for asset in attackers:
             if told["conquered"]:
                 self.board[source].remove(asset)
                 self.board[target].append(asset)
-                asset.moved = not conquerors_fresh
-            else:
-                asset.moved = conquerors_fresh
+            asset.moved = counts_as_moved
         assert told["abandoned"] == (not self.board[source])
 
     def _eliminated(self, told: dict[str, Any]) -> None:

@@ -21,7 +21,7 @@ from ludoteka.games.rawsiko.state import RawsikoState
 SEEDS = range(12)
 
 
-def moments(every: int = 37) -> Iterator[RawsikoState]:
+def moments(every: int = 35) -> Iterator[RawsikoState]:
     """Many moments of random games, of every phase."""
     for seed in SEEDS:
         yield from positions(seed, every)
@@ -165,7 +165,7 @@ def test_attacks_are_exactly_the_legal_ones():
 
 
 @pytest.mark.parametrize("garrison", [False, True])
-@pytest.mark.parametrize("after_clash", ["failed-fresh", "conquerors-fresh"])
+@pytest.mark.parametrize("after_clash", ["failed-fresh", "conquerors-fresh", "loss-fresh"])
 def test_attacks_tell_exact_odds(garrison, after_clash):
     state = acting("TUR 0 5, DEU 1 2", garrison=garrison, after_clash=after_clash)
     (found,) = aids.attacks(state, 0)
@@ -185,7 +185,7 @@ def test_attacks_tell_exact_odds(garrison, after_clash):
 
 
 @pytest.mark.parametrize("garrison", [False, True])
-@pytest.mark.parametrize("after_clash", ["failed-fresh", "conquerors-fresh"])
+@pytest.mark.parametrize("after_clash", ["failed-fresh", "conquerors-fresh", "loss-fresh"])
 @pytest.mark.parametrize("moved", [0, 1, 2])
 @pytest.mark.parametrize(("own", "rivals"), [(1, 1), (2, 3), (4, 4), (5, 4), (7, 2)])
 def test_until_is_what_following_the_order_comes_to(garrison, after_clash, moved, own, rivals):

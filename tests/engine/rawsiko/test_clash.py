@@ -240,13 +240,43 @@ def test_61_d17_conquerors_fresh_failed_attackers_are_spent():
     assert attacks(state) == ["TUR>DEU 1", "TUR>DEU 2"]
 
 
-@pytest.mark.parametrize("after_clash", ["failed-fresh", "conquerors-fresh"])
+def test_61_d17_loss_fresh_conquerors_may_go_on():
+    state = clash(3, 1, after_clash="loss-fresh")
+    play(state, "A TUR>DEU 3", dice="661 5")
+    assert on(state, "DEU") == "A 3/3"
+    play(state, "A DEU>UKR 2")
+    assert on(state, "UKR") == "A 0/2"
+
+
+def test_61_d17_loss_fresh_a_failed_attack_that_cost_the_defender_something_spends_nobody():
+    state = clash(5, 4, after_clash="loss-fresh")
+    play(state, "A TUR>DEU 3", dice="661 551")
+    assert [on(state, "TUR"), on(state, "DEU")] == ["A 4/4", "B 2/2"]
+    assert attacks(state) == ["TUR>DEU 1", "TUR>DEU 2", "TUR>DEU 3"]
+
+
+def test_61_d17_loss_fresh_who_did_no_harm_has_moved():
+    state = clash(5, 4, after_clash="loss-fresh")
+    play(state, "A TUR>DEU 2", dice="12 661")
+    assert on(state, "TUR") == "A 3/3"  # both attackers fell, the others never took part
+    play(state, "A TUR>DEU 3", dice="654 666")
+    assert on(state, "TUR") == ""
+
+
+def test_61_d17_loss_fresh_survivors_who_did_no_harm_are_spent():
+    state = clash(5, 1, after_clash="loss-fresh")
+    play(state, "A TUR>DEU 3", dice="611 6")
+    assert [on(state, "TUR"), on(state, "DEU")] == ["A 2/4", "B 1/1"]
+    assert attacks(state) == ["TUR>DEU 1", "TUR>DEU 2"]
+
+
+@pytest.mark.parametrize("after_clash", ["failed-fresh", "conquerors-fresh", "loss-fresh"])
 def test_61_losses_on_both_sides_with_defenders_left_are_a_failed_attack(after_clash):
     state = clash(3, 2, after_clash=after_clash)
     told = play(state, "A TUR>DEU 3", dice="651 64")
     assert losses(told) == (1, 1)
     assert parts(told, "clash")[0]["conquered"] is False
-    fresh = 2 if after_clash == "failed-fresh" else 0
+    fresh = 0 if after_clash == "conquerors-fresh" else 2
     assert [on(state, "TUR"), on(state, "DEU")] == [f"A {fresh}/2", "B 1/1"]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from engine.pace import conforms, much
 from engine.rawsiko.tables import small, written
@@ -16,7 +18,7 @@ from ludoteka.testing.kit import walk
 pytestmark = pytest.mark.no_cover
 
 SETUPS = ["simple", "territories", "continents"]
-CLASHES = ["failed-fresh", "conquerors-fresh"]
+CLASHES = ["failed-fresh", "conquerors-fresh", "loss-fresh"]
 ASSETS = ["auto", *[str(count) for count in range(13)]]
 LONG = range(6, 13)  # turns: such games are walked through with one number of players each
 
@@ -30,7 +32,7 @@ def mix(number: int) -> dict[str, bool | int | str]:
         "stranglehold": number & 1 == 0,
         "trade": number >> 1 & 1 == 0,
         "garrison": number >> 2 & 1 == 1,
-        "after_clash": CLASHES[(number // 3 + number) % 2],
+        "after_clash": CLASHES[(number // 3 + number) % 3],
     }
 
 
@@ -50,11 +52,10 @@ def test_every_value_of_every_option_is_tried():
 
 
 def test_every_two_switches_meet_with_every_pair_of_values():
-    names = ["after_clash", "garrison", "stranglehold", "trade"]
-    for one in names:
-        for other in names:
-            if one < other:
-                assert len({(mix[one], mix[other]) for mix in MIXES}) == 4
+    values = {"after_clash": 3, "garrison": 2, "stranglehold": 2, "trade": 2}
+    for one, other in itertools.combinations(values, 2):
+        met = {(mix[one], mix[other]) for mix in MIXES}
+        assert len(met) == values[one] * values[other]
 
 
 @pytest.mark.parametrize("number", range(-1, len(MIXES)))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import copy
+import hashlib
 import json
 from collections import deque
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -245,8 +247,7 @@ def test_ga8_bismuth_is_in_mexico_and_phosphate_in_peru():
 def test_ga1_the_documented_applications_must_be_there_with_their_points(ident, name, points):
     text = own_changed(OWN_APPLICATIONS, ident, f'"{name}"', '"Soap"')
     assert own_faults(OWN_MAP, text) == [f"the documented application {name!r} is missing (GA1)"]
-    other = 13 if points != 13 else 22
-    text = own_changed(OWN_APPLICATIONS, ident, f"points = {points}", f"points = {other}")
+    text = own_changed(OWN_APPLICATIONS, ident, f"points = {points}", f"points = {points + 1}")
     assert own_faults(OWN_MAP, text) == [f"{name} should give the documented {points} points (GA1)"]
 
 
@@ -691,7 +692,117 @@ def test_points_are_their_own_tiers():
     for one in data["application"]:
         one["points"] = {3: 1000, 8: 1, 13: 2, 22: 999}[one["points"]]
     game = load(data)
-    assert game.applications.tier_points == [1, 2, 999, 1000]
+    points = game.applications.points
+    assert [{points[one] for one in tier} for tier in game.applications.tiers] == [
+        {1},
+        {2},
+        {999},
+        {1000},
+    ]
+
+
+TOLD = {3: 1, 8: 2, 13: 3, 22: 4}
+
+
+def with_tiers() -> dict[str, Any]:
+    data = small()
+    for one in data["application"]:
+        one["tier"] = TOLD[one["points"]]
+    return data
+
+
+def test_d4_applications_of_a_tier_may_differ_in_value():
+    data = with_tiers()
+    for number, one in enumerate(data["application"]):
+        one["points"] += number % 3
+    game = load(data)
+    tiers = [game.applications.tier[one] for one in range(len(data["application"]))]
+    assert tiers == [one["tier"] for one in data["application"]]
+    state = game.start(5, Quick(3))
+    for row in state.hidden()["objectives"]:
+        told = game.content()["applications"]
+        assert [told[name]["tier"] for name in row] == [1, 2, 3, 4]
+    play_out(state, Quick(4))
+
+
+def test_d4_all_applications_tell_their_tier_or_none_does():
+    data = with_tiers()
+    del data["application"][7]["tier"]
+    assert faults(data) == ["either every application should tell its tier, or none"]
+    assert "tier" not in load(small()).content()["applications"]["thing-3-0"]
+
+
+def test_d4_a_higher_tier_gives_more():
+    data = with_tiers()
+    data["application"][0]["points"] = 8
+    assert data["application"][0]["tier"] == 1
+    (fault,) = faults(data)
+    assert fault == (
+        "an application of tier 2 gives 8 points, and one of tier 1 gives 8: "
+        "a higher tier should give more"
+    )
+
+
+def test_d4_a_tier_has_enough_applications():
+    data = with_tiers()
+    data["application"][0] |= {"tier": 2, "points": 9}
+    assert faults(data) == [f"4 applications are of tier 1, {SHARED}"]
+
+
+@pytest.mark.parametrize("tier", [0, 5, "1"])
+def test_d4_a_tier_is_a_number_from_1_to_4(tier):
+    data = with_tiers()
+    data["application"][0]["tier"] = tier
+    said = f"application 1 (thing-3-0): tier should be a number from 1 to 4, not {tier!r}"
+    assert said in faults(data)
+
+
+def test_parts_of_a_territory_are_countries_that_it_covers():
+    data = small()
+    data["territory"][0] |= {"covers": ["AUT", "HUN"], "parts": ["HUN"]}
+    name = data["territory"][0]["id"]
+    assert load(data).content()["territories"][name]["parts"] == ["HUN"]
+    data["territory"][0]["parts"] = ["SVK"]
+    assert faults(data)[0].startswith(f"territory 1 ({name}): unknown parts 'SVK'")
+
+
+# Earlier editions
+
+KEPT = {
+    "map.toml": "ce0476898196d6165da8b8fb5c30a9569a140f2646c8b021cfbf1fd323dab9a3",
+    "applications.toml": "32f8f011e403062ad49cf6979bb22db5ca4491602c87a604018a711b19cbe27a",
+}
+
+
+@pytest.mark.parametrize("file", KEPT)
+def test_the_content_of_edition_1_is_kept_byte_for_byte(file):
+    kept = files("ludoteka.games.rawsiko").joinpath("editions", "1", file)
+    assert hashlib.sha256(kept.read_bytes()).hexdigest() == KEPT[file]
+
+
+def test_edition_1_is_played_with_its_own_map_and_values():
+    old, new = Rawsiko.make(rules=1), Rawsiko.make()
+    assert (old.rules_version, new.rules_version) == (1, 2)
+    assert old.content_digest != new.content_digest
+    before, after = old.content()["territories"], new.content()["territories"]
+    assert (before["RUW"]["continent"], after["RUW"]["continent"]) == ("ASI", "EUR")
+    assert ("NR" in before["VNM"]["materials"], "NR" in after["VNM"]["materials"]) == (False, True)
+    assert {one["points"] for one in old.content()["applications"].values()} == {3, 8, 13, 22}
+    assert len({one["points"] for one in new.content()["applications"].values()}) > 8
+    assert not any("tier" in one for one in old.content()["applications"].values())
+    assert not any("parts" in one for one in before.values())
+
+
+def test_a_file_of_ones_own_is_completed_by_the_content_of_its_edition():
+    applications = small()["application"]
+    text = written({"name": "mine", "application": applications})
+    text = text.replace('"M1"', '"Sb"').replace('"M2"', '"BA"').replace('"M3"', '"BX"')
+    for number, symbol in enumerate(("Be", "Bi", "BO", "Co", "CC"), 4):
+        text = text.replace(f'"M{number}"', f'"{symbol}"')
+    old, new = Rawsiko.make(None, text, "mine.toml", 1), Rawsiko.make(None, text, "mine.toml")
+    assert old.content()["territories"]["RUW"]["continent"] == "ASI"
+    assert new.content()["territories"]["RUW"]["continent"] == "EUR"
+    assert old.content_digest != new.content_digest
 
 
 # What a file may leave out

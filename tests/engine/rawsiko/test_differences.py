@@ -37,9 +37,15 @@ def test_row_1_by_default_the_assets_of_a_failed_attack_do_not_count_as_moved():
 
 
 def test_row_1_the_other_reading_is_an_option():
-    state = scene(CLASH.format(germany=1), after_clash="conquerors-fresh")  # SK, HU
+    state = scene(CLASH.format(germany=1), after_clash="conquerors-fresh")  # SK
     play(state, "A TUR>DEU 2", dice="66 1")
     assert on(state, "DEU") == "A 2/2"
+
+
+def test_row_1_the_hungarian_words_are_a_third_value_of_the_option():
+    state = scene(CLASH.format(germany=3), after_clash="loss-fresh")  # HU
+    play(state, "A TUR>DEU 2", dice="61 521")
+    assert [on(state, "TUR"), on(state, "DEU")] == ["A 2/2", "B 2/2"]
 
 
 def test_row_2_the_advanced_set_up_assigns_territories_and_continents():

@@ -92,14 +92,13 @@ def test_over_many_draws_nothing_is_preferred():
 def test_14_every_imagined_deal_is_one_that_could_be_dealt():
     for seed in range(15):
         for state in positions(seed, every=120):
-            points = state.rules.applications.points
+            tiers = state.rules.applications.tier
             for seat in range(state.seats):
                 other = state.imagine(seat, Quick(seed))
                 assert row(other, seat) == row(state, seat)
                 assert len(set(other.objectives)) == 4 * state.seats
                 for rival in range(state.seats):
-                    values = [points[one] for one in row(other, rival)]
-                    assert values == state.rules.applications.tier_points
+                    assert [tiers[one] for one in row(other, rival)] == [1, 2, 3, 4]
                 state.rules.unpack(other.pack())
 
 

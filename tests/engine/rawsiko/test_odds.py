@@ -122,7 +122,7 @@ def losses(attackers: int, defenders: int) -> dict[int, Fraction]:
 
 
 @cache
-def expected(own: int, rival: int, until: int, spent: bool) -> tuple[Fraction, Fraction, Fraction]:
+def expected(own: int, rival: int, until: int, reading: str) -> tuple[Fraction, Fraction, Fraction]:
     """Conquest and average losses, by following every way an assault can go."""
     if rival == 0:
         return Fraction(1), Fraction(0), Fraction(0)
@@ -132,25 +132,26 @@ def expected(own: int, rival: int, until: int, spent: bool) -> tuple[Fraction, F
     total = [Fraction(0)] * 3
     for lost, chance in losses(used, defending).items():
         killed = min(used, defending) - lost
-        remaining = own - used if spent else own - lost
-        after = expected(remaining, rival - killed, until, spent)
+        again = {"failed-fresh": True, "conquerors-fresh": False, "loss-fresh": killed > 0}
+        remaining = own - lost if again[reading] else own - used
+        after = expected(remaining, rival - killed, until, reading)
         total[0] += chance * after[0]
         total[1] += chance * (after[1] + lost)
         total[2] += chance * (after[2] + killed)
     return total[0], total[1], total[2]
 
 
-@pytest.mark.parametrize("spent", [False, True])
+@pytest.mark.parametrize("reading", ["failed-fresh", "conquerors-fresh", "loss-fresh"])
 @pytest.mark.parametrize("until", [1, 2, 3, 4])
-def test_60_an_assault_is_as_brute_force_finds_it(until, spent):
+def test_60_an_assault_is_as_brute_force_finds_it(until, reading):
     for able in range(9):
         for defenders in range(1, 9):
-            found = odds.assault(able, defenders, until, spent)
+            found = odds.assault(able, defenders, until, reading)
             exact = (found.conquest, found.attackers_lost, found.defenders_lost)
-            assert exact == expected(able, defenders, until, spent), (able, defenders)
+            assert exact == expected(able, defenders, until, reading), (able, defenders)
 
 
-def chain(able: int, defenders: int, until: int, spent: bool) -> tuple[float, float, float, float]:
+def chain(able: int, defenders: int, until: int, reading: str) -> tuple[float, float, float, float]:
     """The same forwards, with floats: all places an assault can be at, and how likely they are."""
     likely: dict[tuple[int, int, int], float] = {(able, defenders, 0): 1.0}
     conquest = lost_total = killed_total = ended = 0.0
@@ -166,18 +167,19 @@ def chain(able: int, defenders: int, until: int, spent: bool) -> tuple[float, fl
             used, defending = min(3, own), min(3, rival)
             for lost, ways in enumerate(GA9[(used, defending)]):
                 killed = min(used, defending) - lost
-                fewer = used if spent else lost
+                again = {"failed-fresh": True, "conquerors-fresh": False, "loss-fresh": killed > 0}
+                fewer = lost if again[reading] else used
                 chance = ways / 6 ** (used + defending)
                 after[(own - fewer, rival - killed, gone + lost)] += weight * chance
         likely = dict(after)
     return conquest, lost_total, killed_total, ended
 
 
-@pytest.mark.parametrize("spent", [False, True])
-def test_60_a_markov_chain_finds_the_same(spent):
+@pytest.mark.parametrize("reading", ["failed-fresh", "conquerors-fresh", "loss-fresh"])
+def test_60_a_markov_chain_finds_the_same(reading):
     for able, defenders, until in itertools.product(range(9), range(1, 9), range(1, 5)):
-        found = odds.assault(able, defenders, until, spent)
-        conquest, lost, killed, ended = chain(able, defenders, until, spent)
+        found = odds.assault(able, defenders, until, reading)
+        conquest, lost, killed, ended = chain(able, defenders, until, reading)
         assert math.isclose(ended, 1)
         assert math.isclose(found.conquest, conquest, abs_tol=1e-12)
         assert math.isclose(found.attackers_lost, lost, abs_tol=1e-12)
@@ -191,26 +193,26 @@ def test_too_few_never_begin():
 
 
 def test_more_assets_never_hurt_and_more_defenders_never_help():
-    for spent in (False, True):
+    for reading in ("failed-fresh", "conquerors-fresh", "loss-fresh"):
         for defenders in range(1, 9):
-            chances = [odds.assault(able, defenders, 1, spent).conquest for able in range(10)]
+            chances = [odds.assault(able, defenders, 1, reading).conquest for able in range(10)]
             assert chances == sorted(chances)
         for able in range(1, 9):
-            chances = [odds.assault(able, rivals, 1, spent).conquest for rivals in range(1, 10)]
+            chances = [odds.assault(able, rivals, 1, reading).conquest for rivals in range(1, 10)]
             assert chances == sorted(chances, reverse=True)
 
 
 def test_odds_are_exact_fractions_told_in_thousandths():
     data = odds.assault(3, 1).data()
     assert json.loads(json.dumps(data)) == data
-    exact = expected(3, 1, 1, False)
+    exact = expected(3, 1, 1, "failed-fresh")
     names = ("conquest", "attackers_lost", "defenders_lost")
     for name, value in zip(names, exact, strict=True):
         assert getattr(odds.assault(3, 1), name) == value
         assert data[f"{name}_permille"] == round(value * 1000)
 
 
-@pytest.mark.parametrize("option", ["failed-fresh", "conquerors-fresh"])
+@pytest.mark.parametrize("option", ["failed-fresh", "conquerors-fresh", "loss-fresh"])
 @pytest.mark.parametrize(
     ("able", "defenders", "until"), [(6, 4, 1), (8, 3, 4), (3, 3, 2), (5, 1, 1)]
 )
@@ -227,7 +229,7 @@ def test_60_following_the_order_in_the_engine_comes_to_these_odds(option, able, 
             state.play(0, move, chance)
         won += state.owner[at(state, "DEU")] == 0
         lost += held - sum(n for n, who in zip(state.assets, state.owner, strict=True) if who == 0)
-    exact = odds.assault(able, defenders, until, option == "conquerors-fresh")
+    exact = odds.assault(able, defenders, until, option)
     likely = float(exact.conquest)
     sigma = math.sqrt(trials * likely * (1 - likely))
     assert abs(won - trials * likely) <= 4 * sigma + 1

@@ -57,15 +57,14 @@ def test_what_is_left_out_is_the_first_player_acting_in_turn_1():
 
 def test_objectives_that_are_left_open_are_dealt_in_the_order_of_the_file():
     rows = objectives(scene(BASE + "objective B tyres robots"))
-    by_points: dict[int, list[str]] = {}
+    by_tier: dict[int, list[str]] = {}
     for name, facts in applications().items():
-        by_points.setdefault(facts["points"], []).append(name)
-    threes, eights, _, most = by_points.values()
+        by_tier.setdefault(facts["tier"], []).append(name)
     assert rows[1][0] == "tyres"
     assert rows[1][3] == "robots"
-    assert [row[1] for row in rows] == eights[:3]
-    assert [rows[0][0], rows[2][0]] == [name for name in threes if name != "tyres"][:2]
-    assert [rows[0][3], rows[2][3]] == [name for name in most if name != "robots"][:2]
+    assert [row[1] for row in rows] == by_tier[2][:3]
+    assert [rows[0][0], rows[2][0]] == [name for name in by_tier[1] if name != "tyres"][:2]
+    assert [rows[0][3], rows[2][3]] == [name for name in by_tier[4] if name != "robots"][:2]
 
 
 def test_the_order_of_an_objectives_applications_does_not_matter():
@@ -211,7 +210,7 @@ FAULTS = [
     ),
     (
         BASE + "objective A tyres drink-cans",
-        "line 5: objective A: tyres and drink-cans both give 3",
+        "line 5: objective A: tyres and drink-cans are both of tier 1",
     ),
     (BASE + "objective D tyres", "line 5: objective D: no player 'D'"),
     (BASE + "phase resting", "line 5: phase: no phase 'resting'"),

@@ -1,5 +1,7 @@
 """A2 and A5: what is owned, scores and ranks (9-13, 65-68; D-20, D-21, D-27, GA1, R-11, R-28)."""
 
+import itertools
+
 import pytest
 from engine.rawsiko_table import (
     applications,
@@ -136,6 +138,20 @@ def test_67_d20_equal_points_then_more_applications():
     assert column(found, "materials")[0] > column(found, "materials")[1]
     assert column(found, "territories")[0] > column(found, "territories")[1]
     assert found.ranks == [2, 1, 3]
+
+
+def test_67_with_our_applications_equal_points_of_different_numbers_can_meet():
+    """Digital cameras and flame retardants give what data centres do alone."""
+    several, alone = ["flame-retardants", "digital-cameras"], ["data-centres"]
+    points = [sum(applications()[name]["points"] for name in row) for row in (several, alone)]
+    assert points[0] == points[1]
+    totals: dict[int, set[int]] = {}
+    by_tier: dict[int, set[int]] = {}
+    for facts in applications().values():
+        by_tier.setdefault(facts["tier"], set()).add(facts["points"])
+    for worth in itertools.product(*[[0, *values] for values in by_tier.values()]):
+        totals.setdefault(sum(worth), set()).add(sum(1 for one in worth if one))
+    assert sum(1 for numbers in totals.values() if len(numbers) > 1) > 10
 
 
 def test_67_d20_then_more_materials():

@@ -51,11 +51,10 @@ class Noted(Chance):
 
 
 def tiers() -> list[list[str]]:
-    """Applications of the same points, from the least points to the most."""
-    points = sorted({facts["points"] for facts in applications().values()})
+    """The applications of each tier, from the least points to the most."""
     return [
-        [name for name, facts in applications().items() if facts["points"] == worth]
-        for worth in points
+        [name for name, facts in applications().items() if facts["tier"] == tier]
+        for tier in (1, 2, 3, 4)
     ]
 
 
@@ -150,12 +149,19 @@ def test_13_at_the_start_the_map_is_empty():
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_14_d4_everybody_has_four_applications_one_of_each_value(players):
+def test_14_d4_everybody_has_four_applications_one_of_each_tier(players):
     for seed in SEEDS:
         rows = rawsiko().start(players, Quick(seed)).hidden()["objectives"]
         for row in rows:
             assert [name in tier for name, tier in zip(row, tiers(), strict=True)] == [True] * 4
-            assert sum(applications()[name]["points"] for name in row) == 46
+
+
+def test_14_d4_in_edition_1_every_objective_is_worth_46():
+    game = Rawsiko.make(rules=1)
+    points = game.content()["applications"]
+    for seed in SEEDS:
+        for row in game.start(3, Quick(seed)).hidden()["objectives"]:
+            assert [points[name]["points"] for name in row] == [3, 8, 13, 22]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -247,7 +253,7 @@ phase choosing
 hold A VNM 1, NGU 1
 hold B BRA 1, PER 1
 hold C CAN 1, USE 1, FRA 1
-hold D MAR 1, DZA 1, RUW 1
+hold D MAR 1, DZA 1, RUE 1
 homes A OCE, B SAM, C NAM EUR, D AFR ASI
 """
 
@@ -516,12 +522,12 @@ def test_r12_the_territories_are_any_connected_set_with_the_same_chance(players,
 
 def test_r12_so_it_is_on_a_shared_continent_and_for_second_picks():
     found = []
-    for outcome in range(7):
+    for outcome in range(8):
         state = scene(SECOND, setup="territories")
         chance = Noted(outcome)
         told: list[Event] = []
         state.play(1, state.rules.read("continent EUR"), chance, told)
-        assert chance.noted[:2] == [7, 4]  # A then has four continents to be sent to
+        assert chance.noted[:2] == [8, 4]  # A then has four continents to be sent to
         found += picks(told)[0][2]
     assert sorted(found) == sorted(set(continents()["EUR"]) - {"FRA"})
 

@@ -25,7 +25,7 @@ OPTIONS = st.fixed_dictionaries(
         "stranglehold": st.booleans(),
         "trade": st.booleans(),
         "garrison": st.booleans(),
-        "after_clash": st.sampled_from(["failed-fresh", "conquerors-fresh"]),
+        "after_clash": st.sampled_from(["failed-fresh", "conquerors-fresh", "loss-fresh"]),
     }
 )
 Will = Callable[[RawsikoState, int, Quick], int]
@@ -238,7 +238,7 @@ def test_33_so_many_assets_are_made_as_the_rules_give(wars):
         assert story.naive.made == start + sum(map(sum, incomes)) - left
 
 
-@pytest.mark.parametrize("after_clash", ["failed-fresh", "conquerors-fresh"])
+@pytest.mark.parametrize("after_clash", ["failed-fresh", "conquerors-fresh", "loss-fresh"])
 def test_47_a_phase_has_no_more_moves_than_assets(after_clash):
     """Every step moves an unmoved asset, and every clash takes one away on some side."""
     for seed in range(12):

@@ -28,6 +28,8 @@ export interface Book {
   chapters: Chapter[];
   /** Rulings and decisions that belong to a rule, by its number: { "31": "S3 S5" }. */
   see?: Readonly<Record<string, string>>;
+  /** Names of the options that GAME-book-NUMBER and GAME-brief-ID ask for, as $NAME. */
+  options?: readonly string[];
   /** What the pictures show, where there is no table whose content could be shown. */
   content?: Data;
   /** What is printed on the components for a rule, such as a keyword with its sign. */

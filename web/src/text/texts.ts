@@ -16,6 +16,7 @@ export type { Data } from "./words";
 export const ENGLISH = "en";
 export const PSEUDO = "qps"; // English, longer and with accents: for tests of the layout
 const NOTHING = "none"; // what a message can choose by where a value is missing
+const FULL = "full"; // the attribute of a name that is longer than the label, and tells more
 const THOUSANDTHS = "_permille"; // how the name of a field ends that counts thousandths
 
 /** As the terminal writes numbers: 1 000 in groups everywhere, 0.0005 rounded to even. */
@@ -64,7 +65,7 @@ export class Texts {
     return this.begin ? this.begin() : { retold: (event) => event };
   }
 
-  /** A message by its name; null if there is none, or it asks for a field that is missing. */
+  /** A message by its name (`NAME.full`: its attribute); null if there is none, or it asks for a field that is missing. */
   find(message: string, fields: Fields = {}): string | null {
     return this.findIn(this.sources, message, fields);
   }
@@ -198,6 +199,7 @@ export class Texts {
       else if (value === null || value === undefined) fields[name] = NOTHING;
       else if (typeof value === "string") {
         fields[name] = this.word(name, value);
+        fields[`${name}-full`] = this.word(name, value, FULL);
         fields[`${name}-id`] = safe(value) || NOTHING;
         Object.assign(fields, this.entry(name, value));
       } else if (Array.isArray(value)) Object.assign(fields, this.list(name, value, seating));
@@ -210,16 +212,16 @@ export class Texts {
    * A word in the reader's language, by a message like `envyra-theme-orange`, or as it is.
    *
    * Without one, `GAME-field-NAME` tells of which kinds the words of this field are, and the content
-   * may name the thing.
+   * may name the thing. With a `form`, the attribute of the message, where it has one.
    */
-  word(name: string, value: string): string {
+  word(name: string, value: string, form = ""): string {
     if (!value) return "";
     const names = field(this.thing(name, value), "name");
     const title = isTable(names) ? field(names, ENGLISH) : names;
     for (const kind of [name, ...this.kindsOf(name)]) {
       const message = `${this.gameId}-${id(kind)}-${id(value)}`;
       const found = this.find(message);
-      if (found !== null && !this.isAnothers(message, title)) return found;
+      if (found !== null && !this.isAnothers(message, title)) return (form ? this.find(`${message}.${form}`) : null) ?? found;
     }
     return safe(this.own(names) || value);
   }
@@ -239,8 +241,10 @@ export class Texts {
     for (const [name, value] of Object.entries(fields)) {
       given[name] = typeof value === "number" ? new FluentNumber(value, NUMBERS) : value;
     }
+    const [name = "", attribute] = message.split(".", 2);
     for (const { bundle } of sources) {
-      const pattern = bundle.getMessage(message)?.value ?? null;
+      const found = bundle.getMessage(name);
+      const pattern = (attribute === undefined ? found?.value : found?.attributes[attribute]) ?? null;
       if (pattern === null) continue;
       const errors: Error[] = [];
       const text = bundle.formatPattern(pattern, given, errors);

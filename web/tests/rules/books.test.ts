@@ -47,6 +47,17 @@ describe.each(ownGames)("the rule book of %s", (game) => {
     }
   });
 
+  it("asks in its notes for no option that it does not name", () => {
+    const asked = new Set(book.options);
+    for (const { bundle } of spoken.flatMap((texts) => texts["sources"])) {
+      for (const id of bundle._messages.keys()) {
+        if (!id.startsWith(`${game}-book-`) && !id.startsWith(`${game}-brief-`)) continue;
+        const named = [...JSON.stringify(bundle.getMessage(id)?.value).matchAll(/"type":"var","name":"([^"]+)"/g)];
+        for (const [, name = ""] of named) expect(asked, id).toContain(name);
+      }
+    }
+  });
+
   it("uses all that was written for it", () => {
     const figures = book.chapters.flatMap(({ parts }) => parts).flatMap((part) => (typeof part === "string" ? [] : [part.id]));
     const known: Record<string, string[]> = {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
 from ludoteka.games.rawsiko import turns
-from ludoteka.games.rawsiko.pieces import DIE, MOST_DICE, NOBODY
+from ludoteka.games.rawsiko.pieces import DIE, MOST_DICE, NOBODY, unmoved_after
 
 if TYPE_CHECKING:
     from ludoteka.games.rawsiko.state import RawsikoState
@@ -73,13 +73,14 @@ def attack(
     lost, killed = compare(attack_dice, defence_dice)
 
     conquered = killed == defenders  # then nothing was lost: rawsiko.58
+    unmoved = unmoved_after(state.rules.after_clash, conquered, killed)  # D-17
     abandoned = False
     if conquered:
         state.owner[target] = seat
         state.lands[seat] += 1
         state.lands[rival] -= 1
         state.assets[target] = count
-        state.fresh[target] = count if state.rules.conquerors_fresh else 0  # D-17
+        state.fresh[target] = count if unmoved else 0
         state.fresh[source] -= count
         abandoned = _leave(state, source, count)
     else:
@@ -87,8 +88,8 @@ def attack(
         state.assets[target] = left
         if state.fresh[target] > left:
             state.fresh[target] = left
-        # D-17: survivors stay where they were, as unmoved as before, or else they are spent.
-        state.fresh[source] -= count if state.rules.conquerors_fresh else lost
+        # Survivors stay where they were, as unmoved as before, or else they are spent.
+        state.fresh[source] -= lost if unmoved else count
         if lost:
             abandoned = _leave(state, source, lost)
     if told is not None:

@@ -12,7 +12,6 @@ from ludoteka.games.rawsiko.notation import END, FIRST_CONTINENT, MOST_AT_ONCE
 from ludoteka.games.rawsiko.pieces import (
     ACTING,
     CHOOSING,
-    MOST_DICE,
     NOBODY,
     PLACING,
     TAKING,
@@ -30,6 +29,8 @@ from ludoteka.games.rawsiko.sense import (
     UNREACHABLE,
     Eye,
     RawsikoSense,
+    assaults,
+    in_strokes,
     seen,
 )
 from ludoteka.games.rawsiko.state import RawsikoState
@@ -219,10 +220,9 @@ class Scale:
     def _attack(self, source: int, target: int, value: int) -> list[Ground]:
         """Gains by the odds to conquer; what it costs is the rest."""
         state, eye = self.state, self.eye
-        able = min(state.able(source), MOST_KNOWN)
-        if state.rules.conquerors_fresh and able > MOST_DICE:
-            able = MOST_DICE * (able // MOST_DICE)
-        odds = CONQUEST[able][min(state.assets[target], MOST_KNOWN)]
+        reading = state.rules.after_clash
+        able = in_strokes(reading, min(state.able(source), MOST_KNOWN))
+        odds = assaults(reading).conquest[able][min(state.assets[target], MOST_KNOWN)]
         gains = self.gain(target)
         rival = state.owner[target]
         finishes = state.lands[rival] == 1

@@ -128,10 +128,10 @@ def attacks(state: RawsikoState, seat: int) -> list[object]:
                 clash_data(attackers, defenders) for attackers in range(1, min(able, MOST_DICE) + 1)
             ]
             unmoved = state.fresh[place]
-            spent = state.rules.conquerors_fresh
+            reading = state.rules.after_clash
             garrison = able < unmoved
             stops: list[object] = [
-                odds.assault(unmoved, defenders, until, spent, garrison).data()
+                odds.assault(unmoved, defenders, until, reading, garrison).data()
                 for until in range(1, min(unmoved, MOST_STOPS) + 1)
             ]
             found.append(

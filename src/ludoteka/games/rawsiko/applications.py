@@ -1,7 +1,7 @@
 """RAWsiko's applications: what they need, what they are worth, and in which tier they are.
 
-A tier is all applications of the same victory points. An objective has one of each (D-4), so every
-player's four applications are worth the same.
+An objective has one application of each of four tiers (D-4). A file may tell the tier of each, and
+then they may differ in value within it; where it tells none, a tier is all of the same value.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from ludoteka.core.content import Reader
 from ludoteka.games.rawsiko.world import World, set_of
 
 TIERS: Final = 4  # D-4
+UNTOLD: Final = 0  # the tier of an application whose file tells none
 LEAST_IN_A_TIER: Final = 5  # so that five players never share one
 MOST_APPLICATIONS: Final = 200
 MOST_POINTS: Final = 1000
@@ -25,6 +26,7 @@ class Applications:
         self.ids: list[str] = []
         self.names: list[str] = []
         self.points: list[int] = []
+        self.tier: list[int] = []  # 1 to 4
         self.needs: list[int] = []  # a set of materials
         self.because: list[list[str]] = []
         for entry in reader.entries("application"):
@@ -38,43 +40,75 @@ class Applications:
             self.ids.append(ident)
             self.names.append(entry.text("name"))
             self.points.append(entry.number("points", 1, MOST_POINTS))
+            self.tier.append(entry.number("tier", 1, TIERS) if entry.has("tier") else UNTOLD)
             self.needs.append(set_of(entry, world.material_ids))
             if not entry.table.get("materials"):
                 entry.fault("an application needs at least one material")
             self.because.append(entry.words("because"))
             entry.close()
-        self.tier_points = sorted(set(self.points))
+        told = [tier for tier in self.tier if tier != UNTOLD]
+        self.tiers_told = len(told) > 0
+        if not told:
+            values = sorted(set(self.points))
+            self.tier = [values.index(points) + 1 for points in self.points]
+        elif len(told) < len(self.tier):
+            reader.fault("either every application should tell its tier, or none")
         self.tiers: list[list[int]] = [
-            [number for number, worth in enumerate(self.points) if worth == points]
-            for points in self.tier_points
+            [number for number, own in enumerate(self.tier) if own == tier]
+            for tier in range(1, max([TIERS, *self.tier]) + 1)
         ]
-        self._check(reader)
-
-    def _check(self, reader: Reader) -> None:
         if len(self.ids) > MOST_APPLICATIONS:
             count = len(self.ids)
             reader.fault(f"there can be at most {MOST_APPLICATIONS} applications, not {count}")
-        if len(self.tier_points) != TIERS:
-            found = ", ".join([str(points) for points in self.tier_points]) or "none"
+        if not told:
+            self._check_values(reader)
+        elif len(told) == len(self.tier):
+            self._check_tiers(reader)
+
+    def _check_values(self, reader: Reader) -> None:
+        """Tiers that are told apart by their points alone."""
+        values = sorted(set(self.points))
+        if len(values) != TIERS:
+            found = ", ".join([str(points) for points in values]) or "none"
             reader.fault(
                 f"applications should have {TIERS} different values, one for each place of an "
                 f"objective (D-4), not: {found}"
             )
-        for points, tier in zip(self.tier_points, self.tiers, strict=True):
+        for points, tier in zip(values, self.tiers, strict=False):
             if len(tier) < LEAST_IN_A_TIER:
                 reader.fault(
                     f"{len(tier)} applications have {points} points, at least {LEAST_IN_A_TIER} "
                     "are needed so that five players never share one"
                 )
 
+    def _check_tiers(self, reader: Reader) -> None:
+        """Tiers by name: each is worth more than the one before it."""
+        before = 0
+        for number, tier in enumerate(self.tiers, 1):
+            if len(tier) < LEAST_IN_A_TIER:
+                reader.fault(
+                    f"{len(tier)} applications are of tier {number}, at least {LEAST_IN_A_TIER} "
+                    "are needed so that five players never share one"
+                )
+            values = [self.points[application] for application in tier]
+            if values and min(values) <= before:
+                reader.fault(
+                    f"an application of tier {number} gives {min(values)} points, "
+                    f"and one of tier {number - 1} gives {before}: a higher tier should give more"
+                )
+            before = max([before, *values])
+
     def data(self, world: World) -> dict[str, object]:
         """JSON-able, by id."""
         found: dict[str, object] = {}
         for number, ident in enumerate(self.ids):
-            found[ident] = {
+            entry: dict[str, object] = {
                 "name": self.names[number],
                 "points": self.points[number],
                 "materials": world.material_words(self.needs[number]),
                 "because": list(self.because[number]),
             }
+            if self.tiers_told:
+                entry["tier"] = self.tier[number]
+            found[ident] = entry
         return found

@@ -21,9 +21,9 @@ PLACES: Final = 4  # applications of an objective
 class Notebook:
     """What can be written down while events are told."""
 
-    def __init__(self, seats: int, conquerors_fresh: bool) -> None:
+    def __init__(self, seats: int, after_clash: str) -> None:
         self.seats = seats
-        self.conquerors_fresh = conquerors_fresh  # D-17
+        self.after_clash = after_clash  # D-17
         self.owner: dict[str, int] = {}
         self.assets: dict[str, int] = {}
         self.unmoved: dict[str, int] = {}
@@ -111,10 +111,16 @@ class Notebook:
         lost = sum([1 for high, low in zip(attack, defence, strict=False) if high <= low])
         killed = min(len(attack), len(defence)) - lost
         self._take(target, killed, 0)
-        if target not in self.owner:  # all surviving attackers move in: rawsiko.58
-            self._go(source, target, seat, len(attack), self.conquerors_fresh)
+        won = target not in self.owner
+        unmoved = {  # rawsiko.61
+            "failed-fresh": not won,
+            "conquerors-fresh": won,
+            "loss-fresh": killed > 0,
+        }[self.after_clash]
+        if won:  # all surviving attackers move in: rawsiko.58
+            self._go(source, target, seat, len(attack), unmoved)
         else:
-            self._take(source, lost, len(attack) if self.conquerors_fresh else lost)
+            self._take(source, lost, lost if unmoved else len(attack))
 
     def _go(self, source: str, target: str, seat: int, count: int, fresh: bool) -> None:
         self._take(source, count, count)
@@ -152,10 +158,10 @@ class RawsikoAudit(Audit):
         self.territories: dict[str, dict[str, object]] = territories
         self.applications: dict[str, dict[str, object]] = applications
         self.continents = [str(name) for name in continents]
-        self.conquerors_fresh = options["after_clash"] == "conquerors-fresh"
+        self.after_clash = str(options["after_clash"])
 
     def recount(self, seats: int, story: list[Event]) -> list[int]:
-        book = Notebook(seats, self.conquerors_fresh)
+        book = Notebook(seats, self.after_clash)
         for event in seen(story, None):
             book.write(event)
         scores: list[int] = []
@@ -178,7 +184,7 @@ class RawsikoAudit(Audit):
         return found
 
     def contradiction(self, state: State, seat: int, told: list[dict[str, object]]) -> str:
-        book = Notebook(state.seats, self.conquerors_fresh)
+        book = Notebook(state.seats, self.after_clash)
         for event in told:
             book.write(event)
         view = state.view(seat)

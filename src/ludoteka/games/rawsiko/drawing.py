@@ -21,6 +21,7 @@ from ludoteka.core.markup import (
     width,
     wrapped,
 )
+from ludoteka.games.rawsiko.pieces import FAILED_FRESH
 
 LETTERS: Final = "ABCDE"
 SEAT_STYLES: Final = ["bold magenta", "bold cyan", "bold yellow", "bold red", "bold dodger_blue1"]
@@ -227,8 +228,8 @@ class Board:
         """Those that are played (71, 73, D-15, D-17); usually none."""
         options = self.view["options"]
         names = [name for name in ("stranglehold", "trade", "garrison") if options[name]]
-        if options["after_clash"] == "conquerors-fresh":
-            names.append("conquerors-fresh")
+        if options["after_clash"] != FAILED_FRESH:
+            names.append(options["after_clash"])
         if not names:
             return []
         listed = ", ".join([self._say(f"rule-{name}") for name in names])

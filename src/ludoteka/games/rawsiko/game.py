@@ -43,7 +43,7 @@ class Rawsiko(Game):
         self.stranglehold = self.setting("stranglehold") is True
         self.trade = self.setting("trade") is True
         self.garrison = self.setting("garrison") is True
-        self.conquerors_fresh = self.setting("after_clash") == "conquerors-fresh"
+        self.after_clash = str(self.setting("after_clash"))
         # Looked up again and again, so remembered: the game itself never changes. Both by territory
         # and count; departures then by rivals, and empty as long as nobody has asked for them.
         self._placings = self._all_placings()

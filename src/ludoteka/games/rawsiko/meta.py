@@ -7,8 +7,12 @@ from typing import Final
 from ludoteka.core.events import EventKind
 from ludoteka.core.game import About, Meta
 from ludoteka.core.options import Choice, Number, Switch
+from ludoteka.games.rawsiko.pieces import CONQUERORS_FRESH, FAILED_FRESH, LOSS_FRESH
 
-RULES_VERSION: Final = 1
+# Edition 2: applications differ in value within their tier, western Russia is in Europe, and a few
+# materials of the map are others.
+RULES_VERSION: Final = 2
+OLDEST: Final = 1
 
 OPTIONS: Final = [
     Number("turns", 3, 12, 6),  # rawsiko.69, D-12
@@ -17,7 +21,7 @@ OPTIONS: Final = [
     Switch("stranglehold"),  # rawsiko.71
     Switch("trade"),  # rawsiko.73
     Switch("garrison"),  # D-15
-    Choice("after_clash", ["failed-fresh", "conquerors-fresh"], "failed-fresh"),  # D-17
+    Choice("after_clash", [FAILED_FRESH, CONQUERORS_FRESH, LOSS_FRESH], FAILED_FRESH),  # D-17
 ]
 
 EVENTS: Final = [
@@ -84,6 +88,7 @@ META: Final = Meta(
     authors="RM@Schools ambassadors",
     publisher="CNR-ISOF, EIT RawMaterials",
     rules_version=RULES_VERSION,
+    oldest=OLDEST,
     seats=(3, 5),
     options=list(OPTIONS),
     events=EVENTS,

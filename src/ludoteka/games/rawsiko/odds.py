@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
-from ludoteka.games.rawsiko.pieces import DIE, MOST_DICE
+from ludoteka.games.rawsiko.pieces import DIE, FAILED_FRESH, MOST_DICE, unmoved_after
 
 ALL: Final = DIE ** (2 * MOST_DICE)  # a multiple of the outcomes of any clash
 
@@ -90,13 +90,17 @@ class Assault:
 
 @lru_cache(maxsize=4096)
 def assault(
-    unmoved: int, defenders: int, until: int = 1, spent: bool = False, garrison: bool = False
+    unmoved: int,
+    defenders: int,
+    until: int = 1,
+    reading: str = FAILED_FRESH,
+    garrison: bool = False,
 ) -> Assault:
     """Attack with as many as possible until the territory is conquered or too few are left.
 
     `unmoved` assets stand in the source; the attack stops when fewer than `until` of them are left.
-    With `spent`, assets of a failed attack have moved (the option conquerors-fresh, D-17). With
-    `garrison`, one of them has to stay as long as none that has moved does (D-15, R-8).
+    By the `reading` of rule 61 those of a failed attack may have moved (D-17). With `garrison`, one
+    of them has to stay as long as none that has moved does (D-15, R-8).
     """
     if until < 1:
         raise ValueError(f"an attack stops below 1 asset or more, not below {until}")
@@ -106,8 +110,8 @@ def assault(
     # at least one, so all chances come out even, and nothing has to be reduced on the way.
     # From few assets to many: what an attack comes to is known when it is asked for. First without
     # a garrison: an attack that needs one may come to do without.
-    free = _table(unmoved, defenders, until, spent, None)
-    found = _table(unmoved, defenders, until, spent, free) if garrison else free
+    free = _table(unmoved, defenders, until, reading, None)
+    found = _table(unmoved, defenders, until, reading, free) if garrison else free
     whole = ALL ** (unmoved + defenders)
     conquest, attackers_lost, defenders_lost = found[unmoved][defenders]
     return Assault(
@@ -117,7 +121,7 @@ def assault(
     )
 
 
-def _table(unmoved: int, defenders: int, until: int, spent: bool, free: Table | None) -> Table:
+def _table(unmoved: int, defenders: int, until: int, reading: str, free: Table | None) -> Table:
     """By assets and rivals: chance of conquest, and losses, as numerators of the denominator.
 
     With a table `free` one asset is kept back, until some have moved; from then on it holds.
@@ -139,6 +143,7 @@ def _table(unmoved: int, defenders: int, until: int, spent: bool, free: Table | 
                 if killed == rival:
                     conquest += weight
                     continue
+                spent = not unmoved_after(reading, False, killed)
                 then = own - (attackers if spent else lost)
                 left = rival - killed
                 moved = spent and lost < attackers

@@ -40,6 +40,21 @@ END_REASONS: Final = ["", "turns_played", "one_left"]
 END_RULES: Final = ["", "rawsiko.65", "rawsiko.D-19"]
 
 
+# The readings of rule 61 (D-17): which assets of a clash still count as unmoved.
+FAILED_FRESH: Final = "failed-fresh"  # those of a failed attack: the Latvian text
+CONQUERORS_FRESH: Final = "conquerors-fresh"  # those of a conquest: the Slovak text
+LOSS_FRESH: Final = "loss-fresh"  # those of a clash that cost the defender something: the Hungarian
+
+
+def unmoved_after(reading: str, conquered: bool, killed: int) -> bool:
+    """Whether the attackers left after a clash still count as unmoved (61, D-17)."""
+    if reading == FAILED_FRESH:
+        return not conquered
+    if reading == CONQUERORS_FRESH:
+        return conquered
+    return killed > 0
+
+
 def income_of(materials: int) -> int:
     """New assets for so many different materials: a third, rounded up (41)."""
     return (materials + 2) // 3

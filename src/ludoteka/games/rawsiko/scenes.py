@@ -131,9 +131,10 @@ def _objectives(game: Rawsiko, sheet: Sheet, seats: int) -> list[int]:
             tier = [application in tier for tier in tiers].index(True)
             at = TIERS * seat + tier
             if found[at] >= 0:
-                points = game.applications.points[application]
                 both = f"{ids[found[at]]} and {word}"
-                raise sheet.fault(name, f"{both} both give {points} points, only one may (D-4)")
+                raise sheet.fault(
+                    name, f"{both} are both of tier {tier + 1}, only one may be (D-4)"
+                )
             found[at] = application
     for at, application in enumerate(found):
         if application < 0:

@@ -16,10 +16,14 @@ from ludoteka.games.rawsiko.notation import END, FIRST_CONTINENT, MOST_AT_ONCE
 from ludoteka.games.rawsiko.pieces import (
     ACTING,
     CHOOSING,
+    CONQUERORS_FRESH,
+    FAILED_FRESH,
+    LOSS_FRESH,
     MOST_DICE,
     NOBODY,
     TAKING,
     TRADING,
+    unmoved_after,
 )
 from ludoteka.games.rawsiko.state import RawsikoState
 
@@ -37,32 +41,53 @@ EFFORT: Final = 50  # a move that should bring more than this, or it is not made
 TOGETHER: Final = 9  # the smaller, the more assets are placed at once
 UNREACHABLE: Final = 99
 
-# By attackers and defenders: the chance to conquer, and the attackers lost, in thousandths, if
-# those of a failed attack can attack again. Where they can't (D-17), it is near enough.
 MOST_KNOWN: Final = 24
-CONQUEST: Final[list[list[int]]] = []
-LOSSES: Final[list[list[int]]] = []
 
 
-def _fill_tables() -> None:
-    """The odds of attacking until it is done, from few assets to many."""
-    for own in range(MOST_KNOWN + 1):
-        conquest = [1000] + [0] * MOST_KNOWN
-        losses = [0] * (MOST_KNOWN + 1)
-        CONQUEST.append(conquest)
-        LOSSES.append(losses)
-        for rival in range(1, MOST_KNOWN + 1):
-            if own == 0:
-                continue
-            clash = odds.clash(own, rival)
-            won = 0
-            lost_on_average = 0
-            for lost, ways in enumerate(clash.ways):
-                left = rival - (clash.pairs - lost)
-                won += ways * CONQUEST[own - lost][left]
-                lost_on_average += ways * (1000 * lost + LOSSES[own - lost][left])
-            conquest[rival] = won // clash.outcomes
-            losses[rival] = lost_on_average // clash.outcomes
+class Assaults:
+    """Attacking until it is done, by attackers and defenders, in thousandths."""
+
+    def __init__(self, reading: str) -> None:
+        self.conquest: list[list[int]] = []  # the chance of it
+        self.losses: list[list[int]] = []  # of the attacker, on average
+        for own in range(MOST_KNOWN + 1):  # from few assets to many
+            self.conquest.append([1000] + [0] * MOST_KNOWN)
+            self.losses.append([0] * (MOST_KNOWN + 1))
+            if own > 0:
+                for rival in range(1, MOST_KNOWN + 1):
+                    self._work_out(reading, own, rival)
+
+    def _work_out(self, reading: str, own: int, rival: int) -> None:
+        clash = odds.clash(own, rival)
+        won = 0
+        lost_on_average = 0
+        for lost, ways in enumerate(clash.ways):
+            killed = clash.pairs - lost
+            left = rival - killed
+            again = unmoved_after(reading, left == 0, killed)
+            then = own - (lost if again else min(own, MOST_DICE))
+            won += ways * self.conquest[then][left]
+            lost_on_average += ways * (1000 * lost + self.losses[then][left])
+        self.conquest[own][rival] = won // clash.outcomes
+        self.losses[own][rival] = lost_on_average // clash.outcomes
+
+
+# Where all of a failed attack have moved, the first is near enough for full strokes of three dice.
+AGAIN: Final = Assaults(FAILED_FRESH)
+AFTER_LOSS: Final = Assaults(LOSS_FRESH)
+CONQUEST: Final[list[list[int]]] = AGAIN.conquest
+
+
+def assaults(reading: str) -> Assaults:
+    """What a bot goes by under this reading of rule 61 (D-17)."""
+    return AFTER_LOSS if reading == LOSS_FRESH else AGAIN
+
+
+def in_strokes(reading: str, able: int) -> int:
+    """So many of the assets that are able to attack count, under this reading of rule 61."""
+    if reading == CONQUERORS_FRESH and able > MOST_DICE:
+        return MOST_DICE * (able // MOST_DICE)
+    return able
 
 
 class RawsikoSense(Sense):
@@ -318,19 +343,15 @@ class Eye:
 
     def _attack(self, source: int, target: int, count: int) -> int:
         state = self.state
-        able = min(state.able(source), MOST_KNOWN)
+        reading = state.rules.after_clash
+        known = assaults(reading)
+        able = in_strokes(reading, min(state.able(source), MOST_KNOWN))
         defenders = min(state.assets[target], MOST_KNOWN)
-        spent = state.rules.conquerors_fresh
-        if spent and able > MOST_DICE:
-            able = MOST_DICE * (able // MOST_DICE)
         gain = self.gain[target] + self.rivals_loss(target)
         asset = ASSET if self.turns_left > 0 else ASSET // 4
-        value = gain * CONQUEST[able][defenders] // 1000
-        value -= asset * LOSSES[able][defenders] // 1000
+        value = gain * known.conquest[able][defenders] // 1000
+        value -= asset * known.losses[able][defenders] // 1000
         left = max(state.assets[source] - able, 0)
         if left == 0 and able <= MOST_DICE:
             value -= self.leaving(source, target, 0) // 2
         return value - 200 * (min(able, MOST_DICE) - count)
-
-
-_fill_tables()

@@ -33,7 +33,8 @@ class World:
         self.material_names: list[str] = []
         self.ids: list[str] = []
         self.names: list[str] = []
-        self.covers: list[list[str]] = []
+        self.covers: list[list[str]] = []  # countries
+        self.parts: list[list[str]] = []  # those of them that belong to it only in part
         self.continent: list[int] = []  # by territory, or NOWHERE
         self.materials: list[int] = []  # by territory: a set
         self.land: list[list[int]] = []
@@ -124,6 +125,7 @@ class World:
         for place, entry in enumerate(entries):
             self.names.append(entry.text("name"))
             self.covers.append(entry.words("covers"))
+            self.parts.append(entry.texts("parts", self.covers[place]))
             continent = ""
             if entry.has("continent"):
                 continent = entry.text("continent", self.continent_ids)
@@ -207,7 +209,7 @@ class World:
         territories: dict[str, object] = {}
         for place, ident in enumerate(self.ids):
             continent = self.continent[place]
-            territories[ident] = {
+            territory: dict[str, object] = {
                 "name": self.names[place],
                 "continent": None if continent == NOWHERE else self.continent_ids[continent],
                 "covers": list(self.covers[place]),
@@ -215,6 +217,9 @@ class World:
                 "land": [self.ids[other] for other in self.land[place]],
                 "sea": [self.ids[other] for other in self.sea[place]],
             }
+            if self.parts[place]:
+                territory["parts"] = list(self.parts[place])
+            territories[ident] = territory
         return {"continents": continents, "materials": materials, "territories": territories}
 
 

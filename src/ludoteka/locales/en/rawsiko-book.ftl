@@ -1,4 +1,6 @@
 # The rule book of RAWsiko: headings, the game in brief, pictures, and what a rule's sentence leaves out.
+# $turns, $setup, $starting_assets, $stranglehold, $trade, $garrison, $after_clash are the options of the
+# table beside which the book lies; without a table each is "any".
 
 rawsiko-chapter-story = The story
 rawsiko-chapter-terms = Map and materials
@@ -34,7 +36,10 @@ rawsiko-brief-clash =
     No defender left: the attackers move in. Otherwise the attack failed.
 rawsiko-brief-end =
     End
-    After the last turn (6, unless agreed otherwise). Most points win; then applications, materials, territories.
+    After the last turn ({ $turns ->
+        [any] 6, unless agreed otherwise
+       *[other] { $turns }
+    }). Most points win; then applications, materials, territories.
     Whoever has no assets left is out and ranks last.
 rawsiko-brief-options =
     Optional rules
@@ -61,21 +66,68 @@ rawsiko-figure-dice-legend =
 rawsiko-book-9 = The world has six continents; “Oceania” includes South-East Asia. Symbols such as Bi or PR name the materials: point at one to read its name.
 rawsiko-book-10 = Dashed lines over the sea are links. Some lead over the edge of the map: from there it goes on at the other side.
 rawsiko-book-12 = When the territory is lost, so is the material, unless you have it elsewhere too.
-rawsiko-book-14 = Everybody has one application for 3 points, one for 8, one for 13 and one for 22, and no two players have the same one.
+rawsiko-book-14 = Everybody has one application of each of four tiers, worth about 3, 8, 13 and 22 points; within a tier the harder ones give more. No two players have the same one.
 rawsiko-book-17 = Choose where the materials of your objective are, and look what the neighbours could want.
 rawsiko-book-18 = An example with A, B, C: A, B, C choose their first continent, then C, B, A their second.
 rawsiko-book-24 = A first territory that is shut in by others can’t be taken, if a connected group is possible elsewhere on the continent.
 rawsiko-book-29 = Many assets in one place can attack; single ones hold land only against nobody.
+rawsiko-book-34 =
+    { $starting_assets ->
+        [any] { "" }
+        [auto] { "" }
+       *[other] At this table everybody distributes { $starting_assets }.
+    }
+rawsiko-book-36 =
+    { $turns ->
+        [any] It is agreed before the game, from 3 to 12.
+       *[other] This table plays { $turns } turns.
+    }
 rawsiko-book-41 = A material counts once, however many territories give it. So 1 to 3 materials give 1 asset, 4 to 6 give 2, 10 to 12 give 4.
 rawsiko-book-46 = In any order and mixed: occupy, transfer, attack, occupy again. Then end your phase.
-rawsiko-book-47 = Assets that came into a territory in this phase stay there; others in it that have not moved may still go.
+rawsiko-book-47 =
+    Assets that came into a territory in this phase stay there; others in it that have not moved may still go. { $after_clash ->
+        [failed-fresh] { "" }
+       *[other] Conquerors are another matter: rule 61.
+    }
 rawsiko-book-49 = One asset is enough. What you leave behind with none on it is empty again.
-rawsiko-book-52 = With the last asset the materials of a territory are lost too, and anybody may walk in. You are asked before.
+rawsiko-book-52 =
+    { $garrison ->
+        [yes] At this table one asset must stay: nobody gives up a territory by moving away.
+       *[other] With the last asset the materials of a territory are lost too, and anybody may walk in. You are asked before.
+    }
 rawsiko-book-54 = More dice are better: with 3 against 2 the attacker is a little ahead, with 1 against 3 there is little hope. The chances are shown before you confirm.
 rawsiko-book-57 = So one clash costs both sides together as many assets as there are pairs.
-rawsiko-book-58 = They have then moved. In one clash this needs every pair to be won, and no more than three defenders.
+rawsiko-book-58 =
+    { $after_clash ->
+        [failed-fresh] They have then moved.
+        [any] Whether they have then moved tells rule 61.
+       *[other] They can still move then.
+    } In one clash this needs every pair to be won, and no more than three defenders.
 rawsiko-book-59 = The defender may have lost assets all the same; a second attack meets fewer of them.
-rawsiko-book-61 = Here those of a failed attack may still move, because they never left their territory. The other reading is an option.
+rawsiko-book-61 =
+    { $after_clash ->
+        [failed-fresh] At this table those of a failed attack may still move, because they never left their territory; those that have conquered have moved.
+        [conquerors-fresh] At this table those that have conquered may go on; those of a failed attack have moved.
+        [loss-fresh] At this table all that took part in a clash may go on if it cost the defender at least one asset, won or not; whoever did no harm has moved.
+       *[any] Before the game one reading is agreed. The usual one: those of a failed attack may still move, because they never left their territory. The second: those that have conquered may go on, and those of a failed attack have moved. The third: all may go on that cost the defender at least one asset, won or not.
+    }
 rawsiko-book-66 = An example: fertilisers for 3 and flame retardants for 8 complete, two others not, make 11 points.
-rawsiko-book-71 = With 6 turns and an elimination in turn 4, the running turn becomes turn 5, and only turn 6 follows.
-rawsiko-book-73 = Such a presence is called exclusive. A material gained here counts for everything, ties included.
+rawsiko-book-70 =
+    { $setup ->
+        [simple] At this table all choose for themselves.
+        [territories] At this table chance gives continents and territories.
+        [continents] At this table chance gives the continents, and all choose their territories there.
+       *[any] { "" }
+    }
+rawsiko-book-71 =
+    With 6 turns and an elimination in turn 4, the running turn becomes turn 5, and only turn 6 follows. { $stranglehold ->
+        [yes] It is played at this table.
+        [no] It is not played at this table.
+       *[any] { "" }
+    }
+rawsiko-book-73 =
+    Such a presence is called exclusive. A material gained here counts for everything, ties included. { $trade ->
+        [yes] It is played at this table.
+        [no] It is not played at this table.
+       *[any] { "" }
+    }

@@ -63,6 +63,7 @@ rawsiko-country-GNB = Guinea-Bissau
 rawsiko-country-GNQ = Equatorial Guinea
 rawsiko-country-GRC = Greece
 rawsiko-country-GTM = Guatemala
+rawsiko-country-GUF = French Guiana
 rawsiko-country-GUY = Guyana
 rawsiko-country-HND = Honduras
 rawsiko-country-HRV = Croatia

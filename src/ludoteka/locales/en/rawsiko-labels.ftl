@@ -14,10 +14,11 @@ rawsiko-label-garrison = Leave one asset behind
 rawsiko-label-after-clash = After a clash
 rawsiko-label-after-clash-failed-fresh = the beaten can go on
 rawsiko-label-after-clash-conquerors-fresh = conquerors can go on
+rawsiko-label-after-clash-loss-fresh = whoever did harm can go on
 
 rawsiko-label-setup-detail = All choose their continents and territories; or chance gives both; or chance gives the continents, and all choose their territories there.
 rawsiko-label-starting-assets-detail = What everybody distributes after taking territories. By number of players: 6 for three or four, 5 for five.
-rawsiko-label-after-clash-detail = Which assets may still move in the same turn. The printed rules can be read both ways: those whose attack failed, or those that conquered.
+rawsiko-label-after-clash-detail = Which assets may still move in the same turn. The printed rules differ: those whose attack failed (Latvian), those that conquered (Slovak), or those of any clash that cost the defender something (Hungarian).
 rawsiko-label-turns-detail = Six are usual. Three make a short game, twelve a whole evening.
 rawsiko-label-stranglehold-detail = Whenever a player is knocked out, the game gets one turn shorter.
 rawsiko-label-trade-detail = Before scoring, whoever is the only one on a continent gets a material of free choice for it.

@@ -280,7 +280,7 @@ rawsiko-source-S9 = pinfa, an association of makers of flame retardants: news ab
 
 ## The card, put together; an empty message leaves its part out
 
-rawsiko-info-id = { $id } ({ $id-id })
+rawsiko-info-id = { $id-full } ({ $id-id })
 rawsiko-info-kind = { "" }
 rawsiko-info-name = { "" }
 rawsiko-info-symbol = { "" }
@@ -291,6 +291,7 @@ rawsiko-info-surprise = { rawsiko-card-surprise }: { $surprise }
 rawsiko-info-continent = Continent: { $continent }
 rawsiko-info-territories = Territories: { $territories } ({ $territories-ids })
 rawsiko-info-covers = Countries: { $covers }
+rawsiko-info-parts = Only a part of: { $parts }
 rawsiko-info-materials = Materials: { $materials } ({ $materials-ids })
 rawsiko-info-because = Why it needs them: { $because-ids }
 rawsiko-info-land = Neighbours by land: { $land } ({ $land-ids })

@@ -35,6 +35,7 @@ rawsiko-field-materials = material
 rawsiko-field-land = territory
 rawsiko-field-sea = territory
 rawsiko-field-covers = country
+rawsiko-field-parts = country
 rawsiko-field-id = material territory continent application source
 
 ## The table of results, which has to fit 80 columns: I to IV are the tiers of applications
@@ -56,6 +57,7 @@ rawsiko-board-rule-stranglehold = Monopoly Stranglehold
 rawsiko-board-rule-trade = Trade with China
 rawsiko-board-rule-garrison = one asset stays behind
 rawsiko-board-rule-conquerors-fresh = conquerors go on
+rawsiko-board-rule-loss-fresh = who did harm goes on
 rawsiko-board-turn = Turn { $turn } of { $turns }
 rawsiko-board-phase-choosing = choosing a continent
 rawsiko-board-phase-taking = taking territories
@@ -295,7 +297,7 @@ rawsiko-option-starting-assets = assets that everybody distributes after taking 
 rawsiko-option-stranglehold = Monopoly Stranglehold: every elimination makes the game one turn shorter
 rawsiko-option-trade = Trade with China: before scoring, every continent with exclusive presence gives a material of free choice
 rawsiko-option-garrison = at least one asset must stay on a territory
-rawsiko-option-after-clash = which assets of a clash may still move: failed-fresh, those of a failed attack (the Latvian rule text); conquerors-fresh, those of a won one (the Slovak and Hungarian texts, which read the other way)
+rawsiko-option-after-clash = which assets of a clash may still move: failed-fresh, those of a failed attack (the Latvian rule text); conquerors-fresh, those of a won one (the Slovak text); loss-fresh, those of any clash that cost the defender something (the Hungarian text)
 
 ## The rules, each in one sentence of our own
 
@@ -359,7 +361,7 @@ rawsiko-rule-57 = In each pair the lower side loses an asset; on a tie the attac
 rawsiko-rule-58 = When all defenders are gone, the attackers move into the territory.
 rawsiko-rule-59 = If any defender is left, the attack failed and the territory stays with the defender.
 rawsiko-rule-60 = You may attack the same territory again while you have assets that can move.
-rawsiko-rule-61 = Which assets of a clash may still move is an option, because the rule texts disagree: those of a failed attack (Latvian), or those of a won one (Slovak and Hungarian).
+rawsiko-rule-61 = Which assets of a clash may still move is an option, because the rule texts disagree: those of a failed attack (Latvian), those of a won one (Slovak), or those of any clash that cost the defender something (Hungarian).
 rawsiko-rule-62 = A player without assets is out at once and can do nothing more.
 rawsiko-rule-63 = Eliminated players rank below all others; who was out later ranks higher.
 rawsiko-rule-64 = When only one player is left, the game ends and that player wins.
@@ -379,7 +381,7 @@ rawsiko-rule-76 = The Trade with China comes after the last turn and before scor
 rawsiko-rule-D-1 = China is no territory: nobody can enter, own or cross it.
 rawsiko-rule-D-2 = An asset is shown as a mine wagon with a number.
 rawsiko-rule-D-3 = Sea links count as borders do.
-rawsiko-rule-D-4 = Everybody has four applications, and nobody else knows them.
+rawsiko-rule-D-4 = Everybody has four applications, one of each tier, and nobody else knows them.
 rawsiko-rule-D-5 = The territories you take on one continent must be connected: each new one is adjacent to one you have just taken.
 rawsiko-rule-D-6 = A continent can be chosen only if it has enough free territories.
 rawsiko-rule-D-7 = There are at least six continents, so that everybody can always choose.
@@ -392,7 +394,7 @@ rawsiko-rule-D-13 = All incomes are counted first; then everybody places them, i
 rawsiko-rule-D-14 = Assets may move between own territories; they have then moved.
 rawsiko-rule-D-15 = A territory may be left empty, unless the option “Leave one asset behind” is on.
 rawsiko-rule-D-16 = Dice have six sides.
-rawsiko-rule-D-17 = After a failed attack the survivors may still move; with the option conquerors-fresh those of a won attack may, as the Slovak and Hungarian texts have it.
+rawsiko-rule-D-17 = After a failed attack the survivors may still move; by other values of the option those of a won attack may, or all of a clash that cost the defender something.
 rawsiko-rule-D-18 = Of the eliminated players, who was out later ranks higher.
 rawsiko-rule-D-19 = When only one player is left, the game ends at once and that player wins.
 rawsiko-rule-D-20 = Ties are broken in order: applications, materials, territories.
@@ -406,11 +408,13 @@ rawsiko-rule-D-27 = Objectives are shown when the game is over, those of elimina
 rawsiko-rule-D-28 = Also a player who can’t move anything ends the phase by hand.
 rawsiko-rule-D-29 = How many starting assets are distributed can be chosen, from 0 to 12 for each player.
 rawsiko-rule-D-30 = The attacker’s dice are rolled first; dice are shown from the highest down.
-rawsiko-rule-D-31 = On our map the Baltic states go with Finland, and Morocco is joined to West Africa by sea.
+rawsiko-rule-D-31 = On our map the Baltic states go with Finland, western Russia up to the Urals is in Europe, and Morocco is joined to West Africa by sea.
 rawsiko-rule-D-32 = A map has at least four territories on a continent, and every material on at least two territories.
 rawsiko-rule-D-34 = You are asked before a move that surely leaves a territory empty.
 rawsiko-rule-D-35 = A map on which nobody could be given a continent is not accepted.
 rawsiko-rule-D-36 = An order to attack until a number is reached goes on while at least so many assets that have not moved are in the source.
+rawsiko-rule-D-37 = Some land on the map is scenery that nobody can own: the Caucasus, North Korea, Darfur, Western Sahara and the north of Mali and Mauritania, Kaliningrad, Taiwan, Iceland, Greenland, New Zealand and some islands.
+rawsiko-rule-D-38 = The label on the map is short; where a territory covers more than it says, its card and the lists have its full name.
 rawsiko-rule-D-33 = Player order always begins with the first player.
 
 rawsiko-rule-R-2 = Who loses the last assets in an own attack is out at once, and the next player follows.

@@ -1,4 +1,6 @@
 # The rule book of RAWsiko: headings, the game in brief, pictures, and what a rule's sentence leaves out.
+# $turns, $setup, $starting_assets, $stranglehold, $trade, $garrison, $after_clash are the options of the
+# table beside which the book lies; without a table each is "any".
 
 rawsiko-chapter-story = A történet
 rawsiko-chapter-terms = Térkép és nyersanyagok
@@ -34,7 +36,10 @@ rawsiko-brief-clash =
     Ha nem maradt védő, a támadók bevonulnak. Különben a támadás sikertelen.
 rawsiko-brief-end =
     A játék vége
-    Az utolsó forduló után (6, ha nem egyeztek meg másban). A legtöbb pont nyer; aztán a termékek, a nyersanyagok, a területek.
+    Az utolsó forduló után ({ $turns ->
+        [any] 6, ha nem egyeztek meg másban
+       *[other] { $turns }
+    }). A legtöbb pont nyer; aztán a termékek, a nyersanyagok, a területek.
     Akinek nincs több érdekeltsége, kiesik, és a végére kerül.
 rawsiko-brief-options =
     Opcionális szabályok
@@ -61,21 +66,68 @@ rawsiko-figure-dice-legend =
 rawsiko-book-9 = A világnak hat kontinense van; „Óceánia” Délkelet-Ázsiát is magában foglalja. A Bi vagy PR jelölések nyersanyagok: mutass rájuk, és látod a nevüket.
 rawsiko-book-10 = A szaggatott vonalak tengeri összeköttetések. Némelyik a térkép szélén át vezet: a másik oldalon folytatódik.
 rawsiko-book-12 = Ha elvész a terület, elvész a nyersanyag is, hacsak nincs meg máshol.
-rawsiko-book-14 = Mindenkinek egy 3, egy 8, egy 13 és egy 22 pontos terméke van, és nincs két játékos, akinek közös terméke lenne.
+rawsiko-book-14 = Mindenkinek négy szintről van egy-egy terméke, nagyjából 3, 8, 13 és 22 pontért; egy szinten belül a nehezebb többet ér. Nincs két játékos, akinek közös terméke lenne.
 rawsiko-book-17 = Ott válassz, ahol a célod nyersanyagai vannak, és nézd meg, mit akarhatnak a szomszédok.
 rawsiko-book-18 = Például A, B, C esetén: az első kontinenst A, B, C sorrendben választják, a másodikat C, B, A sorrendben.
 rawsiko-book-24 = Olyan területet, amelyet mások körbezárnak, elsőként nem választhatsz, ha a kontinensen máshol lehetséges összefüggő csoport.
 rawsiko-book-29 = Egy helyen sok érdekeltség támadni tud; egyetlen érdekeltség csak addig tart meg egy területet, amíg senki sem támadja.
+rawsiko-book-34 =
+    { $starting_assets ->
+        [any] { "" }
+        [auto] { "" }
+       *[other] Ennél az asztalnál mindenki ennyit helyez le: { $starting_assets }.
+    }
+rawsiko-book-36 =
+    { $turns ->
+        [any] A játszma előtt állítható be, 3 és 12 között.
+       *[other] Ennél az asztalnál { $turns } forduló van.
+    }
 rawsiko-book-41 = Egy nyersanyag egyszer számít, akárhány terület adja. Így 1–3 nyersanyag 1, 4–6 nyersanyag 2, 10–12 nyersanyag 4 érdekeltséget ad.
 rawsiko-book-46 = Tetszőleges sorrendben: foglalj, csoportosíts át, támadj, foglalj újra. Aztán fejezd be a fázist.
-rawsiko-book-47 = Ami ebben a fázisban érkezett egy területre, ott marad; ami ott még nem mozgott, elmehet.
+rawsiko-book-47 =
+    Ami ebben a fázisban érkezett egy területre, ott marad; ami ott még nem mozgott, elmehet. { $after_clash ->
+        [failed-fresh] { "" }
+       *[other] A hódítókra más érvényes: 61. szabály.
+    }
 rawsiko-book-49 = Egy érdekeltség is elég. Ahol nem hagysz egyet sem, az a terület újra üres.
-rawsiko-book-52 = Az utolsó érdekeltséggel a terület nyersanyagai is elvesznek, és bárki bevonulhat. Előtte kérdést kapsz.
+rawsiko-book-52 =
+    { $garrison ->
+        [yes] Ennél az asztalnál egy érdekeltségnek maradnia kell: elvonulással senki sem ad fel területet.
+       *[other] Az utolsó érdekeltséggel a terület nyersanyagai is elvesznek, és bárki bevonulhat. Előtte kérdést kapsz.
+    }
 rawsiko-book-54 = A több kocka előny: hárommal kettő ellen a támadó áll kicsit jobban, eggyel három ellen kevés a remény. Az esélyeket a megerősítés előtt látod.
 rawsiko-book-57 = Így egy összecsapás a két félnek együtt annyi érdekeltségébe kerül, ahány kockapár van.
-rawsiko-book-58 = Ezzel már mozogtak. Egyetlen összecsapással ez csak akkor sikerül, ha minden párt megnyersz, és legfeljebb három védő van.
+rawsiko-book-58 =
+    { $after_clash ->
+        [failed-fresh] Ezzel már mozogtak.
+        [any] Hogy ezzel mozogtak-e, a 61. szabály mondja meg.
+       *[other] Ezután még mozoghatnak.
+    } Egyetlen összecsapással ez csak akkor sikerül, ha minden párt megnyersz, és legfeljebb három védő van.
 rawsiko-book-59 = A védő így is veszíthetett érdekeltséget; a következő támadás már kevesebbel találkozik.
-rawsiko-book-61 = Itt a sikertelen támadás érdekeltségei mozoghatnak még, mert el sem hagyták a területüket. A másik olvasat beállítható.
+rawsiko-book-61 =
+    { $after_clash ->
+        [failed-fresh] Ennél az asztalnál a sikertelen támadás érdekeltségei mozoghatnak még, mert el sem hagyták a területüket; a hódítók már mozogtak.
+        [conquerors-fresh] Ennél az asztalnál a hódítók mehetnek tovább; a sikertelen támadás érdekeltségei már mozogtak.
+        [loss-fresh] Ennél az asztalnál mindazok továbbmehetnek, amelyek összecsapása a védőnek legalább egy érdekeltségébe került, akár győztek, akár nem; amelyik nem okozott veszteséget, már mozgott.
+       *[any] A játszma előtt egy olvasatban kell megegyezni. A szokásos: a sikertelen támadás érdekeltségei mozoghatnak még, mert el sem hagyták a területüket. A második: a hódítók mehetnek tovább, a sikertelen támadás érdekeltségei már mozogtak. A harmadik: mindazok továbbmehetnek, amelyek a védőnek legalább egy érdekeltségébe kerültek, akár győztek, akár nem.
+    }
 rawsiko-book-66 = Például: a műtrágyák 3 pontért és az égésgátlók 8 pontért készen vannak, a másik kettő nem, az 11 pont.
-rawsiko-book-71 = Ha 6 forduló van, és valaki a 4. fordulóban kiesik, a folyó forduló lesz az ötödik, és már csak a hatodik jön.
-rawsiko-book-73 = Az ilyen jelenlét kizárólagos. Az itt szerzett nyersanyag mindenben számít, egyenlőségnél is.
+rawsiko-book-70 =
+    { $setup ->
+        [simple] Ennél az asztalnál mindenki maga választ.
+        [territories] Ennél az asztalnál a kontinenseket és a területeket is a véletlen adja.
+        [continents] Ennél az asztalnál a kontinenseket a véletlen adja, a területeket ott mindenki maga választja.
+       *[any] { "" }
+    }
+rawsiko-book-71 =
+    Ha 6 forduló van, és valaki a 4. fordulóban kiesik, a folyó forduló lesz az ötödik, és már csak a hatodik jön. { $stranglehold ->
+        [yes] Ennél az asztalnál játsszátok.
+        [no] Ennél az asztalnál nem játsszátok.
+       *[any] { "" }
+    }
+rawsiko-book-73 =
+    Az ilyen jelenlét kizárólagos. Az itt szerzett nyersanyag mindenben számít, egyenlőségnél is. { $trade ->
+        [yes] Ennél az asztalnál játsszátok.
+        [no] Ennél az asztalnál nem játsszátok.
+       *[any] { "" }
+    }

@@ -63,6 +63,7 @@ rawsiko-country-GNB = Bissau-Guinea
 rawsiko-country-GNQ = Egyenlítői-Guinea
 rawsiko-country-GRC = Görögország
 rawsiko-country-GTM = Guatemala
+rawsiko-country-GUF = Francia Guyana
 rawsiko-country-GUY = Guyana
 rawsiko-country-HND = Honduras
 rawsiko-country-HRV = Horvátország

@@ -280,7 +280,7 @@ rawsiko-source-S9 = pinfa, az égésgátlógyártók szövetsége: hír a foszfo
 
 ## The card, put together; an empty message leaves its part out
 
-rawsiko-info-id = { $id } ({ $id-id })
+rawsiko-info-id = { $id-full } ({ $id-id })
 rawsiko-info-kind = { "" }
 rawsiko-info-name = { "" }
 rawsiko-info-symbol = { "" }
@@ -291,6 +291,7 @@ rawsiko-info-surprise = { rawsiko-card-surprise }: { $surprise }
 rawsiko-info-continent = Kontinens: { $continent }
 rawsiko-info-territories = Területek: { $territories } ({ $territories-ids })
 rawsiko-info-covers = Országok: { $covers }
+rawsiko-info-parts = Csak egy része: { $parts }
 rawsiko-info-materials = Nyersanyagok: { $materials } ({ $materials-ids })
 # The reasons are written in English only.
 rawsiko-info-because = { "" }

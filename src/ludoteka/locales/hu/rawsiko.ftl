@@ -36,6 +36,7 @@ rawsiko-field-materials = material
 rawsiko-field-land = territory
 rawsiko-field-sea = territory
 rawsiko-field-covers = country
+rawsiko-field-parts = country
 rawsiko-field-id = material territory continent application source
 
 ## The table of results, which has to fit 80 columns: I to IV are the tiers of applications
@@ -57,6 +58,7 @@ rawsiko-board-rule-stranglehold = A monopólium szorítása
 rawsiko-board-rule-trade = Kereskedelem Kínával
 rawsiko-board-rule-garrison = egy mindig marad
 rawsiko-board-rule-conquerors-fresh = a győztes továbbmehet
+rawsiko-board-rule-loss-fresh = aki veszteséget okozott, továbbmehet
 rawsiko-board-turn = Forduló: { $turn } / { $turns }
 rawsiko-board-phase-choosing = kontinens választása
 rawsiko-board-phase-taking = területek választása
@@ -246,7 +248,7 @@ rawsiko-option-starting-assets = ennyi érdekeltséget oszt szét mindenki a ter
 rawsiko-option-stranglehold = A monopólium szorítása: minden kiesés egy fordulóval rövidíti a játszmát
 rawsiko-option-trade = Kereskedelem Kínával: az értékelés előtt minden kontinens, ahol valaki kizárólagosan van jelen, egy szabadon választott nyersanyagot ad
 rawsiko-option-garrison = minden területen maradjon legalább egy érdekeltség
-rawsiko-option-after-clash = melyik érdekeltség mozgatható még összecsapás után: failed-fresh – amelyik sikertelenül támadott (a lett szabály); conquerors-fresh – amelyik győzött (a szlovák és a magyar szabály, amely épp fordítva szól)
+rawsiko-option-after-clash = melyik érdekeltség mozgatható még összecsapás után: failed-fresh – amelyik sikertelenül támadott (a lett szabály); conquerors-fresh – amelyik győzött (a szlovák szabály); loss-fresh – amelyik a védőnek veszteséget okozott (a magyar szabály)
 
 ## The rules, each in one sentence of our own
 
@@ -310,7 +312,7 @@ rawsiko-rule-57 = Minden kockapárnál az veszít egy érdekeltséget, aki kiseb
 rawsiko-rule-58 = Ha minden védő elveszett, a támadók bevonulnak a területre.
 rawsiko-rule-59 = Ha akár egy védő is marad, a támadás sikertelen, és a terület a védőé marad.
 rawsiko-rule-60 = Ugyanazt a területet újra megtámadhatod, amíg van mozgatható érdekeltséged.
-rawsiko-rule-61 = Beállítható, melyik érdekeltség mozgatható még egy összecsapás után, mert a szabályszövegek eltérnek: amelyik sikertelenül támadott (lett), vagy amelyik győzött (szlovák és magyar).
+rawsiko-rule-61 = Beállítható, melyik érdekeltség mozgatható még egy összecsapás után, mert a szabályszövegek eltérnek: amelyik sikertelenül támadott (lett), amelyik győzött (szlovák), vagy amelyik a védőnek veszteséget okozott (magyar).
 rawsiko-rule-62 = Akinek nincs több érdekeltsége, azonnal kiesik, és többé nem tehet semmit.
 rawsiko-rule-63 = A kiesett játékosok mindenki más mögött végeznek; aki később esett ki, előrébb áll.
 rawsiko-rule-64 = Ha csak egy játékos marad, vége a játéknak, és ő nyer.
@@ -330,7 +332,7 @@ rawsiko-rule-76 = A Kínával való kereskedelem az utolsó forduló után és a
 rawsiko-rule-D-1 = Kína nem terület: senki sem léphet be oda, nem birtokolhatja, és nem haladhat át rajta.
 rawsiko-rule-D-2 = Az érdekeltséget egy bányavagon mutatja, rajta egy szám.
 rawsiko-rule-D-3 = A tengeri összeköttetés ugyanúgy számít, mint a határ.
-rawsiko-rule-D-4 = Mindenkinek négy terméke van, és ezeket senki más nem ismeri.
+rawsiko-rule-D-4 = Mindenkinek négy terméke van, minden szintről egy, és ezeket senki más nem ismeri.
 rawsiko-rule-D-5 = Az egy kontinensen választott területeidnek össze kell függniük: minden új terület szomszédos egy ott már választott területeddel.
 rawsiko-rule-D-6 = Egy kontinens csak akkor választható, ha elég szabad terület van rajta.
 rawsiko-rule-D-7 = Legalább hat kontinens van, hogy mindig mindenki tudjon választani.
@@ -343,7 +345,7 @@ rawsiko-rule-D-13 = Előbb mindenkinek ki kell számolni az új érdekeltségeit
 rawsiko-rule-D-14 = Érdekeltség két saját terület között is mozgatható; utána mozgatottnak számít.
 rawsiko-rule-D-15 = Egy terület üresen is hagyható, hacsak nincs bekapcsolva az „Egy mindig maradjon” beállítás.
 rawsiko-rule-D-16 = A dobókockák hatoldalúak.
-rawsiko-rule-D-17 = Sikertelen támadás után a megmaradt támadók még mozgathatók; a conquerors-fresh beállítással a győztes támadók azok, ahogy a szlovák és a magyar szöveg mondja.
+rawsiko-rule-D-17 = Sikertelen támadás után a megmaradt támadók még mozgathatók; a beállítás más értékeivel a győztes támadók, vagy mindazok, amelyek a védőnek veszteséget okoztak.
 rawsiko-rule-D-18 = A kiesett játékosok közül az áll előrébb, aki később esett ki.
 rawsiko-rule-D-19 = Ha csak egy játékos marad, azonnal vége a játéknak, és ő nyer.
 rawsiko-rule-D-20 = A holtversenyt sorban ezek döntik el: termékek, nyersanyagok, területek.
@@ -357,11 +359,13 @@ rawsiko-rule-D-27 = A játék végén mindenki célja láthatóvá válik, a kie
 rawsiko-rule-D-28 = Az is maga fejezi be a fázist, aki semmit sem tud mozgatni.
 rawsiko-rule-D-29 = Beállítható, hány kezdeti érdekeltséget oszt szét egy-egy játékos: 0 és 12 között.
 rawsiko-rule-D-30 = Előbb a támadó dob; a dobások a legnagyobbtól lefelé sorakoznak.
-rawsiko-rule-D-31 = A térképünkön a balti államok Finnországhoz tartoznak, Marokkót pedig tenger köti össze Nyugat-Afrikával.
+rawsiko-rule-D-31 = A térképünkön a balti államok Finnországhoz tartoznak, Nyugat-Oroszország az Urálig Európához, Marokkót pedig tenger köti össze Nyugat-Afrikával.
 rawsiko-rule-D-32 = Egy térkép minden kontinensén legalább négy terület van, és minden nyersanyag legalább két területen megtalálható.
 rawsiko-rule-D-34 = Mielőtt egy lépéssel biztosan üresen hagynál egy területet, a játék rákérdez.
 rawsiko-rule-D-35 = Az a térkép, amelyen nem juthatna mindenkinek kontinens, nem használható.
 rawsiko-rule-D-36 = A megadott számig tartó támadási parancs addig folytatódik, amíg a kiinduló területen legalább ennyi még nem mozgatott érdekeltség van.
+rawsiko-rule-D-37 = A térkép néhány földje csak díszlet, senki sem birtokolhatja: a Kaukázus, Észak-Korea, Dárfúr, Nyugat-Szahara, valamint Mali és Mauritánia északi része, Kalinyingrád, Tajvan, Izland, Grönland, Új-Zéland és néhány sziget.
+rawsiko-rule-D-38 = A térképen rövid név áll; ha egy terület többet foglal magában, a kártyáján és a listákban a teljes neve olvasható.
 rawsiko-rule-D-33 = A játékosok sorrendje mindig az első játékossal kezdődik.
 
 rawsiko-rule-R-2 = Aki a saját támadásában veszíti el az utolsó érdekeltségét, azonnal kiesik, és a következő játékos jön.

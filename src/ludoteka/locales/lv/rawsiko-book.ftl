@@ -1,4 +1,6 @@
 # The rule book of RAWsiko: headings, the game in brief, pictures, and what a rule's sentence leaves out.
+# $turns, $setup, $starting_assets, $stranglehold, $trade, $garrison, $after_clash are the options of the
+# table beside which the book lies; without a table each is "any".
 
 rawsiko-chapter-story = Stāsts
 rawsiko-chapter-terms = Karte un izejvielas
@@ -34,7 +36,10 @@ rawsiko-brief-clash =
     Aizstāvju vairs nav: uzbrucēji ieiet teritorijā. Citādi uzbrukums neizdevās.
 rawsiko-brief-end =
     Beigas
-    Pēc pēdējās kārtas (6, ja nav norunāts citādi). Uzvar tas, kam visvairāk punktu; tad pielietojumi, izejvielas, teritorijas.
+    Pēc pēdējās kārtas ({ $turns ->
+        [any] 6, ja nav norunāts citādi
+       *[other] { $turns }
+    }). Uzvar tas, kam visvairāk punktu; tad pielietojumi, izejvielas, teritorijas.
     Kam aktīvu vairs nav, izkrīt un paliek pēdējā vietā.
 rawsiko-brief-options =
     Izvēles noteikumi
@@ -61,21 +66,68 @@ rawsiko-figure-dice-legend =
 rawsiko-book-9 = Pasaulē ir seši kontinenti; pie „Okeānijas” pieder arī Dienvidaustrumāzija. Tādas zīmes kā Bi vai PR ir izejvielas: norādi uz zīmi, un redzēsi nosaukumu.
 rawsiko-book-10 = Pārtrauktās līnijas pāri jūrai ir savienojumi. Daži ved pāri kartes malai: tie turpinās otrā pusē.
 rawsiko-book-12 = Zaudējot teritoriju, zaudē arī izejvielu, ja tās tev nav vēl citur.
-rawsiko-book-14 = Katram ir viens pielietojums par 3 punktiem, viens par 8, viens par 13 un viens par 22, un diviem spēlētājiem nekad nav viena un tā paša.
+rawsiko-book-14 = Katram ir pa vienam pielietojumam no četrām grupām, apmēram par 3, 8, 13 un 22 punktiem; grupā grūtākie dod vairāk. Diviem spēlētājiem nekad nav viena un tā paša.
 rawsiko-book-17 = Izvēlies tur, kur ir tava mērķa izejvielas, un paskaties, ko varētu gribēt kaimiņi.
 rawsiko-book-18 = Piemērs ar A, B, C: pirmo kontinentu izvēlas A, B, C, otro – C, B, A.
 rawsiko-book-24 = Teritoriju, ko citi ieslēguši no visām pusēm, nevar ņemt kā pirmo, ja citur kontinentā ir iespējama savienota grupa.
 rawsiko-book-29 = Daudzi aktīvi vienuviet var uzbrukt; viens vienīgs aktīvs notur teritoriju tikai tad, ja neviens neuzbrūk.
+rawsiko-book-34 =
+    { $starting_assets ->
+        [any] { "" }
+        [auto] { "" }
+       *[other] Pie šī galda katrs izvieto { $starting_assets }.
+    }
+rawsiko-book-36 =
+    { $turns ->
+        [any] To norunā pirms spēles, no 3 līdz 12.
+       *[other] Pie šī galda ir { $turns } kārtas.
+    }
 rawsiko-book-41 = Izejvielu skaita vienreiz, lai cik teritoriju to dotu. Tātad 1–3 izejvielas dod 1 aktīvu, 4–6 dod 2, 10–12 dod 4.
 rawsiko-book-46 = Jebkurā secībā: ieņem, pārvieto, uzbrūc, atkal ieņem. Tad beidz fāzi.
-rawsiko-book-47 = Aktīvi, kas teritorijā ienāca šajā fāzē, tur paliek; tie, kas tur vēl nav kustējušies, var doties tālāk.
+rawsiko-book-47 =
+    Aktīvi, kas teritorijā ienāca šajā fāzē, tur paliek; tie, kas tur vēl nav kustējušies, var doties tālāk. { $after_clash ->
+        [failed-fresh] { "" }
+       *[other] Ar iekarotājiem ir citādi: 61. noteikums.
+    }
 rawsiko-book-49 = Pietiek ar vienu aktīvu. Teritorija, kur neatstāj nevienu, atkal ir brīva.
-rawsiko-book-52 = Līdz ar pēdējo aktīvu zūd arī teritorijas izejvielas, un tajā var ieiet jebkurš. Pirms tam tev pajautās.
+rawsiko-book-52 =
+    { $garrison ->
+        [yes] Pie šī galda vienam aktīvam jāpaliek: aizejot teritoriju neviens neatdod.
+       *[other] Līdz ar pēdējo aktīvu zūd arī teritorijas izejvielas, un tajā var ieiet jebkurš. Pirms tam tev pajautās.
+    }
 rawsiko-book-54 = Vairāk kauliņu ir labāk: ar trim pret diviem uzbrucējam klājas mazliet labāk, ar vienu pret trim cerību ir maz. Izredzes redzi, pirms apstiprini uzbrukumu.
 rawsiko-book-57 = Tā viena sadursme abām pusēm kopā maksā tik aktīvu, cik ir pāru.
-rawsiko-book-58 = Tad tie jau ir pārvietoti. Lai tas izdotos vienā sadursmē, jāuzvar visos pāros, un aizstāvju nedrīkst būt vairāk par trim.
+rawsiko-book-58 =
+    { $after_clash ->
+        [failed-fresh] Tad tie jau ir pārvietoti.
+        [any] Vai tie līdz ar to ir pārvietoti, nosaka 61. noteikums.
+       *[other] Tad tos vēl var pārvietot.
+    } Lai tas izdotos vienā sadursmē, jāuzvar visos pāros, un aizstāvju nedrīkst būt vairāk par trim.
 rawsiko-book-59 = Aizstāvis tomēr var būt zaudējis aktīvus; nākamais uzbrukums sastop to mazāk.
-rawsiko-book-61 = Šeit vēl var pārvietot neveiksmīga uzbrukuma aktīvus, jo tie savu teritoriju neatstāja. Otru lasījumu var izvēlēties iespējās.
+rawsiko-book-61 =
+    { $after_clash ->
+        [failed-fresh] Pie šī galda vēl var pārvietot neveiksmīga uzbrukuma aktīvus, jo tie savu teritoriju neatstāja; iekarotāji jau ir pārvietoti.
+        [conquerors-fresh] Pie šī galda turpināt var iekarotāji; neveiksmīga uzbrukuma aktīvi jau ir pārvietoti.
+        [loss-fresh] Pie šī galda turpināt var visi aktīvi no sadursmes, kurā aizstāvis zaudēja vismaz vienu aktīvu, uzvarot vai ne; kas zaudējumus nenodarīja, jau ir pārvietots.
+       *[any] Pirms spēles vienojas par vienu lasījumu. Parastais: vēl var pārvietot neveiksmīga uzbrukuma aktīvus, jo tie savu teritoriju neatstāja. Otrais: turpināt var iekarotāji, bet neveiksmīga uzbrukuma aktīvi jau ir pārvietoti. Trešais: turpināt var visi no sadursmes, kurā aizstāvis zaudēja vismaz vienu aktīvu, uzvarot vai ne.
+    }
 rawsiko-book-66 = Piemērs: izpildīti mēslošanas līdzekļi par 3 un liesmu slāpētāji par 8, pārējie divi ne – tie ir 11 punkti.
-rawsiko-book-71 = Ja ir 6 kārtas un kāds izkrīt 4. kārtā, šī kārta kļūst par piekto, un paliek tikai sestā.
-rawsiko-book-73 = Tā ir vienīgā spēlētāja klātbūtne. Šeit iegūta izejviela der visam, arī vienādu punktu izšķiršanai.
+rawsiko-book-70 =
+    { $setup ->
+        [simple] Pie šī galda katrs izvēlas pats.
+        [territories] Pie šī galda izlozē gan kontinentus, gan teritorijas.
+        [continents] Pie šī galda izlozē kontinentus, bet teritorijas tajos katrs izvēlas pats.
+       *[any] { "" }
+    }
+rawsiko-book-71 =
+    Ja ir 6 kārtas un kāds izkrīt 4. kārtā, šī kārta kļūst par piekto, un paliek tikai sestā. { $stranglehold ->
+        [yes] Pie šī galda to spēlē.
+        [no] Pie šī galda to nespēlē.
+       *[any] { "" }
+    }
+rawsiko-book-73 =
+    Tā ir vienīgā spēlētāja klātbūtne. Šeit iegūta izejviela der visam, arī vienādu punktu izšķiršanai. { $trade ->
+        [yes] Pie šī galda to spēlē.
+        [no] Pie šī galda to nespēlē.
+       *[any] { "" }
+    }

@@ -63,6 +63,7 @@ rawsiko-country-GNB = Gvineja-Bisava
 rawsiko-country-GNQ = Ekvatoriālā Gvineja
 rawsiko-country-GRC = Grieķija
 rawsiko-country-GTM = Gvatemala
+rawsiko-country-GUF = Francijas Gviāna
 rawsiko-country-GUY = Gajāna
 rawsiko-country-HND = Hondurasa
 rawsiko-country-HRV = Horvātija

@@ -14,10 +14,11 @@ rawsiko-label-garrison = Atstāt vienu aktīvu
 rawsiko-label-after-clash = Pēc sadursmes
 rawsiko-label-after-clash-failed-fresh = sakautie var turpināt
 rawsiko-label-after-clash-conquerors-fresh = uzvarētāji var turpināt
+rawsiko-label-after-clash-loss-fresh = kas nodarīja zaudējumus, var turpināt
 
 rawsiko-label-setup-detail = Visi paši izvēlas kontinentus un teritorijas; vai abus izlozē; vai izlozē kontinentus, bet teritorijas tajos katrs izvēlas pats.
 rawsiko-label-starting-assets-detail = Cik aktīvu katrs izvieto pēc teritoriju izvēles. Pēc spēlētāju skaita: 6, ja spēlē trīs vai četri, 5, ja pieci.
-rawsiko-label-after-clash-detail = Kurus aktīvus tajā pašā gājienā vēl var pārvietot. Iespiestos noteikumus var lasīt abējādi: tos, kuru uzbrukums neizdevās, vai tos, kas iekaroja teritoriju.
+rawsiko-label-after-clash-detail = Kurus aktīvus tajā pašā gājienā vēl var pārvietot. Iespiestie noteikumi atšķiras: tos, kuru uzbrukums neizdevās (latviešu), tos, kas iekaroja teritoriju (slovāku), vai visus pēc sadursmes, kurā aizstāvis kaut ko zaudēja (ungāru).
 rawsiko-label-turns-detail = Parasti sešas. Trīs ir īsa partija, divpadsmit – vesels vakars.
 rawsiko-label-stranglehold-detail = Ikreiz, kad kāds spēlētājs izkrīt, spēle kļūst par vienu kārtu īsāka.
 rawsiko-label-trade-detail = Pirms punktu skaitīšanas tas, kurš kontinentā ir vienīgais, par to saņem vienu izejvielu pēc izvēles.

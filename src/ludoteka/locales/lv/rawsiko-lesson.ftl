@@ -280,7 +280,7 @@ rawsiko-source-S9 = pinfa, liesmu slāpētāju ražotāju apvienība: ziņa par 
 
 ## The card, put together; an empty message leaves its part out
 
-rawsiko-info-id = { $id } ({ $id-id })
+rawsiko-info-id = { $id-full } ({ $id-id })
 rawsiko-info-kind = { "" }
 rawsiko-info-name = { "" }
 rawsiko-info-symbol = { "" }
@@ -291,6 +291,7 @@ rawsiko-info-surprise = { rawsiko-card-surprise }: { $surprise }
 rawsiko-info-continent = Kontinents: { $continent }
 rawsiko-info-territories = Teritorijas: { $territories } ({ $territories-ids })
 rawsiko-info-covers = Valstis: { $covers }
+rawsiko-info-parts = Tikai daļa no: { $parts }
 rawsiko-info-materials = Izejvielas: { $materials } ({ $materials-ids })
 # The reasons are written in English only.
 rawsiko-info-because = { "" }

@@ -36,6 +36,7 @@ rawsiko-field-materials = material
 rawsiko-field-land = territory
 rawsiko-field-sea = territory
 rawsiko-field-covers = country
+rawsiko-field-parts = country
 rawsiko-field-id = material territory continent application source
 
 ## The table of results, which has to fit 80 columns: I to IV are the tiers of applications
@@ -57,6 +58,7 @@ rawsiko-board-rule-stranglehold = Monopola kontrole
 rawsiko-board-rule-trade = Tirdzniecība ar Ķīnu
 rawsiko-board-rule-garrison = viens aktīvs paliek
 rawsiko-board-rule-conquerors-fresh = iekarotāji turpina
+rawsiko-board-rule-loss-fresh = kas nodarīja zaudējumu, turpina
 rawsiko-board-turn = Kārta { $turn } / { $turns }
 rawsiko-board-phase-choosing = kontinenta izvēle
 rawsiko-board-phase-taking = teritoriju izvēle
@@ -313,7 +315,7 @@ rawsiko-option-starting-assets = aktīvi, ko katrs izvieto pēc teritoriju izvē
 rawsiko-option-stranglehold = Monopola kontrole: katra spēlētāja izslēgšana saīsina spēli par vienu kārtu
 rawsiko-option-trade = Tirdzniecība ar Ķīnu: pirms punktu skaitīšanas katrs kontinents, kurā ir tikai viens spēlētājs, viņam dod vienu izejvielu pēc izvēles
 rawsiko-option-garrison = teritorijā jāatstāj vismaz viens aktīvs
-rawsiko-option-after-clash = kurus aktīvus pēc sadursmes vēl var pārvietot: failed-fresh – pēc neveiksmīga uzbrukuma (latviešu noteikumi); conquerors-fresh – pēc uzvaras (slovāku un ungāru noteikumi, kas saka pretējo)
+rawsiko-option-after-clash = kurus aktīvus pēc sadursmes vēl var pārvietot: failed-fresh – pēc neveiksmīga uzbrukuma (latviešu noteikumi); conquerors-fresh – pēc uzvaras (slovāku noteikumi); loss-fresh – pēc katras sadursmes, kurā aizstāvis kaut ko zaudēja (ungāru noteikumi)
 
 ## The rules, each in one sentence of our own
 
@@ -377,7 +379,7 @@ rawsiko-rule-57 = Katrā pārī aktīvu zaudē puse ar mazāko skaitli; ja neiz�
 rawsiko-rule-58 = Kad neviena aizstāvja vairs nav, uzbrucēji ieiet teritorijā.
 rawsiko-rule-59 = Ja paliek kaut viens aizstāvis, uzbrukums neizdevās un teritorija paliek aizstāvim.
 rawsiko-rule-60 = Vienai un tai pašai teritorijai var uzbrukt atkal, kamēr ir aktīvi, ko var pārvietot.
-rawsiko-rule-61 = Kurus aktīvus pēc sadursmes vēl var pārvietot, nosaka iespēja, jo noteikumu teksti atšķiras: pēc neveiksmīga uzbrukuma (latviešu) vai pēc uzvaras (slovāku un ungāru).
+rawsiko-rule-61 = Kurus aktīvus pēc sadursmes vēl var pārvietot, nosaka iespēja, jo noteikumu teksti atšķiras: pēc neveiksmīga uzbrukuma (latviešu), pēc uzvaras (slovāku) vai pēc katras sadursmes, kurā aizstāvis kaut ko zaudēja (ungāru).
 rawsiko-rule-62 = Spēlētājs bez aktīviem uzreiz izkrīt no spēles un neko vairs nevar darīt.
 rawsiko-rule-63 = Izslēgtie spēlētāji ir zemāk par visiem citiem; kas izkrita vēlāk, ir augstāk.
 rawsiko-rule-64 = Kad paliek tikai viens spēlētājs, spēle beidzas un viņš uzvar.
@@ -397,7 +399,7 @@ rawsiko-rule-76 = Tirdzniecība ar Ķīnu notiek pēc pēdējās kārtas, pirms 
 rawsiko-rule-D-1 = Ķīna nav teritorija: neviens nevar tajā ieiet, to iegūt vai šķērsot.
 rawsiko-rule-D-2 = Aktīvu rāda kā raktuvju vagonu ar skaitli.
 rawsiko-rule-D-3 = Jūras savienojumi der tāpat kā robežas.
-rawsiko-rule-D-4 = Katram ir četri pielietojumi, un neviens cits tos nezina.
+rawsiko-rule-D-4 = Katram ir četri pielietojumi, pa vienam no katras grupas, un neviens cits tos nezina.
 rawsiko-rule-D-5 = Vienā kontinentā paņemtajām teritorijām jābūt savienotām: katra jaunā ir kaimiņos kādai tikko paņemtai.
 rawsiko-rule-D-6 = Kontinentu var izvēlēties tikai tad, ja tajā pietiek brīvu teritoriju.
 rawsiko-rule-D-7 = Kontinenti ir vismaz seši, lai katrs vienmēr varētu kādu izvēlēties.
@@ -410,7 +412,7 @@ rawsiko-rule-D-13 = Vispirms saskaita visu jaunos aktīvus, tad spēlētāju sec
 rawsiko-rule-D-14 = Aktīvus var pārvietot starp savām teritorijām; pēc tam tie skaitās pārvietoti.
 rawsiko-rule-D-15 = Teritoriju var atstāt tukšu, ja vien nav ieslēgta iespēja „Atstāt vienu aktīvu”.
 rawsiko-rule-D-16 = Kauliņiem ir sešas skaldnes.
-rawsiko-rule-D-17 = Pēc neveiksmīga uzbrukuma atlikušos aktīvus vēl var pārvietot; ar iespēju „conquerors-fresh” var pārvietot tos, kas uzvarēja, kā slovāku un ungāru tekstā.
+rawsiko-rule-D-17 = Pēc neveiksmīga uzbrukuma atlikušos aktīvus vēl var pārvietot; ar citām iespējas vērtībām – uzvarētājus vai visus pēc sadursmes, kurā aizstāvis kaut ko zaudēja.
 rawsiko-rule-D-18 = No izslēgtajiem spēlētājiem augstāk ir tas, kas izkrita vēlāk.
 rawsiko-rule-D-19 = Kad paliek tikai viens spēlētājs, spēle uzreiz beidzas un viņš uzvar.
 rawsiko-rule-D-20 = Vienādus punktus izšķir šādā secībā: pielietojumi, izejvielas, teritorijas.
@@ -424,11 +426,13 @@ rawsiko-rule-D-27 = Kad spēle beidzas, mērķus parāda, arī izslēgto spēlē
 rawsiko-rule-D-28 = Arī spēlētājs, kas neko nevar pārvietot, fāzi beidz pats.
 rawsiko-rule-D-29 = Var izvēlēties, cik sākotnējo aktīvu katrs izvieto, – no 0 līdz 12.
 rawsiko-rule-D-30 = Vispirms met uzbrucēja kauliņus; kauliņus rāda no augstākā uz leju.
-rawsiko-rule-D-31 = Mūsu kartē Baltijas valstis ir kopā ar Somiju, un Maroku ar Rietumāfriku savieno jūra.
+rawsiko-rule-D-31 = Mūsu kartē Baltijas valstis ir kopā ar Somiju, Rietumkrievija līdz Urāliem ir Eiropā, un Maroku ar Rietumāfriku savieno jūra.
 rawsiko-rule-D-32 = Kartē katrā kontinentā ir vismaz četras teritorijas, un katra izejviela ir vismaz divās teritorijās.
 rawsiko-rule-D-34 = Pirms gājiena, kas noteikti atstās teritoriju tukšu, tev pajautā.
 rawsiko-rule-D-35 = Karte, kurā kādam nevarētu piešķirt kontinentu, neder.
 rawsiko-rule-D-36 = Rīkojums uzbrukt līdz noteiktam skaitam turpinās, kamēr sākuma teritorijā ir vismaz tik daudz nepārvietotu aktīvu.
+rawsiko-rule-D-37 = Daļa zemes kartē ir tikai fons, un neviens to nevar iegūt: Kaukāzs, Ziemeļkoreja, Dārfūra, Rietumsahāra un Mali un Mauritānijas ziemeļi, Kaļiņingrada, Taivāna, Islande, Grenlande, Jaunzēlande un dažas salas.
+rawsiko-rule-D-38 = Kartē ir īsais nosaukums; ja teritorijā ietilpst vairāk, tās kartītē un sarakstos ir pilnais nosaukums.
 rawsiko-rule-D-33 = Spēlētāju secība vienmēr sākas ar pirmo spēlētāju.
 
 rawsiko-rule-R-2 = Kas pēdējos aktīvus zaudē savā uzbrukumā, uzreiz izkrīt, un seko nākamais spēlētājs.

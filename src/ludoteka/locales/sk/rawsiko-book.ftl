@@ -1,4 +1,6 @@
 # The rule book of RAWsiko: headings, the game in brief, pictures, and what a rule's sentence leaves out.
+# $turns, $setup, $starting_assets, $stranglehold, $trade, $garrison, $after_clash are the options of the
+# table beside which the book lies; without a table each is "any".
 
 rawsiko-chapter-story = Príbeh
 rawsiko-chapter-terms = Mapa a materiály
@@ -34,7 +36,10 @@ rawsiko-brief-clash =
     Obranca nemá nič: útočníci prejdú na územie. Inak sa útok nepodaril.
 rawsiko-brief-end =
     Koniec
-    Po poslednom kole (6, ak sa nedohodnete inak). Vyhráva najviac bodov; potom aplikácie, materiály, územia.
+    Po poslednom kole ({ $turns ->
+        [any] 6, ak sa nedohodnete inak
+       *[other] { $turns }
+    }). Vyhráva najviac bodov; potom aplikácie, materiály, územia.
     Kto nemá žiadne aktívum, vypadáva a je posledný.
 rawsiko-brief-options =
     Voliteľné pravidlá
@@ -61,21 +66,71 @@ rawsiko-figure-dice-legend =
 rawsiko-book-9 = Svet má šesť kontinentov; k „Oceánii“ patrí aj juhovýchodná Ázia. Značky ako Bi alebo PR označujú materiály: ukáž na ňu a prečítaš si názov.
 rawsiko-book-10 = Prerušované čiary cez more sú spojenia. Niektoré vedú cez okraj mapy: pokračujú na druhej strane.
 rawsiko-book-12 = Keď prídeš o územie, prídeš aj o materiál, ak ho nemáš ešte inde.
-rawsiko-book-14 = Každý má jednu aplikáciu za 3 body, jednu za 8, jednu za 13 a jednu za 22 a žiadni dvaja hráči nemajú rovnakú.
+rawsiko-book-14 = Každý má po jednej aplikácii zo štyroch skupín, za približne 3, 8, 13 a 22 bodov; v skupine dávajú ťažšie viac. Žiadni dvaja hráči nemajú rovnakú.
 rawsiko-book-17 = Vyberaj tam, kde sú materiály tvojho cieľa, a pozri sa, čo by mohli chcieť susedia.
 rawsiko-book-18 = Príklad s hráčmi A, B, C: prvý kontinent si vyberú A, B, C, druhý potom C, B, A.
 rawsiko-book-24 = Územie, ktoré je zo všetkých strán zavreté cudzími, si ako prvé nemôžeš vybrať, ak je inde na kontinente možná spojená skupina.
 rawsiko-book-29 = Veľa aktív na jednom mieste dokáže útočiť; jediné aktívum udrží územie, len kým naň nikto neútočí.
+rawsiko-book-34 =
+    { $starting_assets ->
+        [any] { "" }
+        [auto] { "" }
+       *[other] Pri tomto stole každý rozmiestni { $starting_assets }.
+    }
+rawsiko-book-36 =
+    { $turns ->
+        [any] Dohodne sa pred hrou, od 3 do 12.
+       *[other] Pri tomto stole sa hrá { $turns ->
+            [few] { $turns } kolá
+           *[other] { $turns } kôl
+        }.
+    }
 rawsiko-book-41 = Materiál sa počíta raz, nech ho dáva koľkokoľvek území. Takže 1 až 3 materiály dajú 1 aktívum, 4 až 6 dajú 2, 10 až 12 dajú 4.
 rawsiko-book-46 = V akomkoľvek poradí: obsadzuj, presúvaj, útoč, zasa obsadzuj. Potom fázu ukonči.
-rawsiko-book-47 = Aktíva, ktoré na územie prišli v tejto fáze, tam zostávajú; ostatné, ktoré sa na ňom ešte nepohli, odísť môžu.
+rawsiko-book-47 =
+    Aktíva, ktoré na územie prišli v tejto fáze, tam zostávajú; ostatné, ktoré sa na ňom ešte nepohli, odísť môžu. { $after_clash ->
+        [failed-fresh] { "" }
+       *[other] S dobyvateľmi je to inak: pravidlo 61.
+    }
 rawsiko-book-49 = Stačí jedno aktívum. Územie, na ktorom nič nenecháš, je opäť prázdne.
-rawsiko-book-52 = S posledným aktívom prídeš aj o materiály územia a hocikto naň môže vojsť. Predtým dostaneš otázku.
+rawsiko-book-52 =
+    { $garrison ->
+        [yes] Pri tomto stole musí jedno aktívum ostať: odchodom sa územia nikto nevzdá.
+       *[other] S posledným aktívom prídeš aj o materiály územia a hocikto naň môže vojsť. Predtým dostaneš otázku.
+    }
 rawsiko-book-54 = Viac kociek je výhoda: s tromi proti dvom je na tom útočník o niečo lepšie, s jednou proti trom je nádej malá. Šance vidíš skôr, než útok potvrdíš.
 rawsiko-book-57 = Jeden stret tak stojí obe strany spolu toľko aktív, koľko je dvojíc.
-rawsiko-book-58 = Potom sa už pohli. Na to, aby sa to podarilo jedným stretom, treba vyhrať každú dvojicu a obrancov smú byť najviac traja.
+rawsiko-book-58 =
+    { $after_clash ->
+        [failed-fresh] Potom sa už pohli.
+        [any] Či sa tým už pohli, hovorí pravidlo 61.
+       *[other] Potom sa ešte môžu pohnúť.
+    } Na to, aby sa to podarilo jedným stretom, treba vyhrať každú dvojicu a obrancov smú byť najviac traja.
 rawsiko-book-59 = Obranca aj tak mohol stratiť aktíva; ďalší útok ich stretne menej.
-rawsiko-book-61 = Tu sa ešte môžu pohnúť aktíva z neúspešného útoku, lebo svoje územie neopustili. Druhé čítanie je možnosť.
+rawsiko-book-61 =
+    { $after_clash ->
+        [failed-fresh] Pri tomto stole sa ešte môžu pohnúť aktíva z neúspešného útoku, lebo svoje územie neopustili; tie, ktoré dobyli územie, sa už pohli.
+        [conquerors-fresh] Pri tomto stole môžu ísť ďalej aktíva, ktoré dobyli územie; tie z neúspešného útoku sa už pohli.
+        [loss-fresh] Pri tomto stole môžu ísť ďalej všetky aktíva zo stretu, v ktorom obranca stratil aspoň jedno aktívum, či už vyhrali, alebo nie; kto nespôsobil stratu, už sa pohol.
+       *[any] Pred hrou sa dohodne jedno čítanie. Zvyčajné: ešte sa môžu pohnúť aktíva z neúspešného útoku, lebo svoje územie neopustili. Druhé: ďalej môžu ísť tie, ktoré dobyli územie, a tie z neúspešného útoku sa už pohli. Tretie: ďalej môžu ísť všetky zo stretu, v ktorom obranca stratil aspoň jedno aktívum, či už vyhrali, alebo nie.
+    }
 rawsiko-book-66 = Príklad: splnené hnojivá za 3 a spomaľovače horenia za 8, ďalšie dve nesplnené, to je 11 bodov.
-rawsiko-book-71 = Pri 6 kolách a vyradení v 4. kole sa z prebiehajúceho kola stane piate a nasleduje už len šieste.
-rawsiko-book-73 = Takáto prítomnosť sa volá výhradná. Materiál získaný tu platí na všetko, aj pri rovnosti bodov.
+rawsiko-book-70 =
+    { $setup ->
+        [simple] Pri tomto stole si každý vyberá sám.
+        [territories] Pri tomto stole kontinenty aj územia pridelí náhoda.
+        [continents] Pri tomto stole náhoda pridelí kontinenty a územia na nich si vyberá každý sám.
+       *[any] { "" }
+    }
+rawsiko-book-71 =
+    Pri 6 kolách a vyradení v 4. kole sa z prebiehajúceho kola stane piate a nasleduje už len šieste. { $stranglehold ->
+        [yes] Pri tomto stole sa hrá.
+        [no] Pri tomto stole sa nehrá.
+       *[any] { "" }
+    }
+rawsiko-book-73 =
+    Takáto prítomnosť sa volá výhradná. Materiál získaný tu platí na všetko, aj pri rovnosti bodov. { $trade ->
+        [yes] Pri tomto stole sa hrá.
+        [no] Pri tomto stole sa nehrá.
+       *[any] { "" }
+    }

@@ -63,6 +63,7 @@ rawsiko-country-GNB = Guinea-Bissau
 rawsiko-country-GNQ = Rovníková Guinea
 rawsiko-country-GRC = Grécko
 rawsiko-country-GTM = Guatemala
+rawsiko-country-GUF = Francúzska Guyana
 rawsiko-country-GUY = Guyana
 rawsiko-country-HND = Honduras
 rawsiko-country-HRV = Chorvátsko

@@ -280,7 +280,7 @@ rawsiko-source-S9 = pinfa, združenie výrobcov spomaľovačov horenia: správa 
 
 ## The card, put together; an empty message leaves its part out
 
-rawsiko-info-id = { $id } ({ $id-id })
+rawsiko-info-id = { $id-full } ({ $id-id })
 rawsiko-info-kind = { "" }
 rawsiko-info-name = { "" }
 rawsiko-info-symbol = { "" }
@@ -291,6 +291,7 @@ rawsiko-info-surprise = { rawsiko-card-surprise }: { $surprise }
 rawsiko-info-continent = Kontinent: { $continent }
 rawsiko-info-territories = Územia: { $territories } ({ $territories-ids })
 rawsiko-info-covers = Krajiny: { $covers }
+rawsiko-info-parts = Len časť z krajín: { $parts }
 rawsiko-info-materials = Materiály: { $materials } ({ $materials-ids })
 # The reasons are written in English only.
 rawsiko-info-because = { "" }

@@ -36,6 +36,7 @@ rawsiko-field-materials = material
 rawsiko-field-land = territory
 rawsiko-field-sea = territory
 rawsiko-field-covers = country
+rawsiko-field-parts = country
 rawsiko-field-id = material territory continent application source
 
 ## The table of results, which has to fit 80 columns: I to IV are the tiers of applications
@@ -57,6 +58,7 @@ rawsiko-board-rule-stranglehold = Monopolné ovládanie
 rawsiko-board-rule-trade = Obchod s Čínou
 rawsiko-board-rule-garrison = 1 aktívum ostáva
 rawsiko-board-rule-conquerors-fresh = víťazi idú ďalej
+rawsiko-board-rule-loss-fresh = kto spôsobil stratu, ide ďalej
 rawsiko-board-turn = Kolo { $turn } / { $turns }
 rawsiko-board-phase-choosing = výber kontinentu
 rawsiko-board-phase-taking = výber území
@@ -317,7 +319,7 @@ rawsiko-option-starting-assets = aktíva, ktoré každý rozmiestni po výbere �
 rawsiko-option-stranglehold = Monopolné ovládanie: každé vyradenie hráča skráti hru o jedno kolo
 rawsiko-option-trade = Obchod s Čínou: pred počítaním bodov dáva každý kontinent s výhradnou prítomnosťou jeden ľubovoľný materiál
 rawsiko-option-garrison = na území musí zostať aspoň jedno aktívum
-rawsiko-option-after-clash = ktoré aktíva sa po strete ešte môžu pohnúť: failed-fresh – po neúspešnom útoku (lotyšský text pravidiel); conquerors-fresh – po víťaznom útoku (slovenský a maďarský text, ktoré to hovoria naopak)
+rawsiko-option-after-clash = ktoré aktíva sa po strete ešte môžu pohnúť: failed-fresh – po neúspešnom útoku (lotyšský text pravidiel); conquerors-fresh – po víťaznom útoku (slovenský text); loss-fresh – po každom strete, v ktorom obranca niečo stratil (maďarský text)
 
 ## The rules, each in one sentence of our own
 
@@ -381,7 +383,7 @@ rawsiko-rule-57 = V každej dvojici stráca aktívum strana s nižším číslom
 rawsiko-rule-58 = Keď obrancovi nezostane žiadne aktívum, útočiace aktíva sa presunú na jeho územie.
 rawsiko-rule-59 = Ak obrancovi nejaké aktívum zostane, útok sa nepodaril a územie mu patrí ďalej.
 rawsiko-rule-60 = Na to isté územie môžeš útočiť znova, kým máš aktíva, ktoré sa môžu pohnúť.
-rawsiko-rule-61 = Ktoré aktíva sa po strete ešte môžu pohnúť, je možnosť, lebo texty pravidiel sa líšia: tie z neúspešného útoku (lotyšský) alebo z víťazného (slovenský a maďarský).
+rawsiko-rule-61 = Ktoré aktíva sa po strete ešte môžu pohnúť, je možnosť, lebo texty pravidiel sa líšia: tie z neúspešného útoku (lotyšský), tie z víťazného (slovenský) alebo tie z každého stretu, v ktorom obranca niečo stratil (maďarský).
 rawsiko-rule-62 = Hráč bez aktív hneď vypadáva a nemôže už nič robiť.
 rawsiko-rule-63 = Vyradení hráči sú v poradí za všetkými ostatnými; kto vypadne neskôr, je vyššie.
 rawsiko-rule-64 = Keď zostane len jeden hráč, hra sa končí a tento hráč vyhráva.
@@ -401,7 +403,7 @@ rawsiko-rule-76 = Obchod s Čínou je po poslednom kole a pred počítaním bodo
 rawsiko-rule-D-1 = Čína nie je územie: nikto na ňu nemôže vstúpiť, vlastniť ju ani cez ňu prejsť.
 rawsiko-rule-D-2 = Aktívum sa ukazuje ako banský vozík s číslom.
 rawsiko-rule-D-3 = Morské spojenia platia rovnako ako hranice.
-rawsiko-rule-D-4 = Každý má štyri aplikácie a nikto iný ich nepozná.
+rawsiko-rule-D-4 = Každý má štyri aplikácie, po jednej z každej skupiny, a nikto iný ich nepozná.
 rawsiko-rule-D-5 = Územia, ktoré si na jednom kontinente vyberieš, musia byť spojené: každé nové susedí s niektorým práve vybratým.
 rawsiko-rule-D-6 = Kontinent sa dá vybrať, len ak má dosť voľných území.
 rawsiko-rule-D-7 = Kontinentov je aspoň šesť, aby mal každý vždy z čoho vyberať.
@@ -414,7 +416,7 @@ rawsiko-rule-D-13 = Najprv sa všetkým vypočítajú nové aktíva; potom ich k
 rawsiko-rule-D-14 = Aktíva sa môžu presunúť medzi vlastnými územiami; potom sa už viac nepohnú.
 rawsiko-rule-D-15 = Územie môže zostať prázdne, ak nie je zapnutá možnosť „Nechať aspoň jedno aktívum“.
 rawsiko-rule-D-16 = Kocky majú šesť stien.
-rawsiko-rule-D-17 = Po neúspešnom útoku sa zvyšné aktíva ešte môžu pohnúť; s možnosťou conquerors-fresh tie po víťaznom, ako to má slovenský a maďarský text.
+rawsiko-rule-D-17 = Po neúspešnom útoku sa zvyšné aktíva ešte môžu pohnúť; pri iných hodnotách možnosti tie po víťaznom útoku alebo všetky po strete, v ktorom obranca niečo stratil.
 rawsiko-rule-D-18 = Z vyradených hráčov je vyššie ten, kto vypadne neskôr.
 rawsiko-rule-D-19 = Keď zostane len jeden hráč, hra sa hneď končí a tento hráč vyhráva.
 rawsiko-rule-D-20 = Pri rovnosti rozhodujú postupne aplikácie, materiály a územia.
@@ -428,11 +430,13 @@ rawsiko-rule-D-27 = Po skončení hry sa ukážu ciele všetkých, aj vyradenýc
 rawsiko-rule-D-28 = Aj hráč, ktorý nemôže nič presunúť, ukončí fázu sám.
 rawsiko-rule-D-29 = Koľko počiatočných aktív sa rozmiestňuje, sa dá zvoliť: 0 až 12 pre každého hráča.
 rawsiko-rule-D-30 = Najprv sa hádžu kocky útočníka; kocky sa ukazujú od najvyššej.
-rawsiko-rule-D-31 = Na našej mape patrí Pobaltie k Fínsku a Maroko má morské spojenie so Západnou Afrikou.
+rawsiko-rule-D-31 = Na našej mape patrí Pobaltie k Fínsku, západné Rusko po Ural do Európy a Maroko má morské spojenie so Západnou Afrikou.
 rawsiko-rule-D-32 = Mapa má na každom kontinente aspoň štyri územia a každý materiál aspoň na dvoch územiach.
 rawsiko-rule-D-34 = Pred presunom, po ktorom územie určite zostane prázdne, sa hra opýta.
 rawsiko-rule-D-35 = Mapa, na ktorej by sa niekomu nedal prideliť kontinent, sa neprijme.
 rawsiko-rule-D-36 = Príkaz útočiť po určitý počet pokračuje, kým je na východiskovom území aspoň toľko aktív, ktoré sa nepohli.
+rawsiko-rule-D-37 = Niektorá zem na mape je len kulisa a nikto ju nemôže ovládať: Kaukaz, Severná Kórea, Darfúr, Západná Sahara a sever Mali a Mauritánie, Kaliningrad, Taiwan, Island, Grónsko, Nový Zéland a niektoré ostrovy.
+rawsiko-rule-D-38 = Nápis na mape je krátky; ak územie zahŕňa viac, než hovorí, jeho karta a zoznamy majú celý názov.
 rawsiko-rule-D-33 = Poradie hráčov sa vždy začína prvým hráčom.
 
 rawsiko-rule-R-2 = Kto pri vlastnom útoku stratí posledné aktíva, hneď vypadáva a nasleduje ďalší hráč.

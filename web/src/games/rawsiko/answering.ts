@@ -9,7 +9,8 @@ import { tellContinent, tellHolding, tellMaterials } from "./telling";
 import {
   applicationName,
   continentName,
-  countryName,
+  countries,
+  fullPlaceName,
   materialList,
   materialName,
   placeName,
@@ -62,7 +63,7 @@ function neighbours(play: Play, _: RawsikoView, rest: string): string {
 
 function line(play: Play, id: string): string {
   const desk = deskOf(play);
-  return [`${placeName(play, id)} (${id})`, tellHolding(play, desk, id), tellMaterials(play, desk, id)].filter(Boolean).join("; ");
+  return [`${fullPlaceName(play, id)} (${id})`, tellHolding(play, desk, id), tellMaterials(play, desk, id)].filter(Boolean).join("; ");
 }
 
 function info(play: Play, view: RawsikoView, rest: string): string {
@@ -74,7 +75,8 @@ function info(play: Play, view: RawsikoView, rest: string): string {
   }
   const id = place(play, world, rest);
   if (id !== null) {
-    const covers = (world.territories.get(id)?.covers ?? []).map((country) => countryName(play, country)).join(", ");
+    const territory = world.territories.get(id);
+    const covers = territory ? countries(play, territory).join(", ") : "";
     return [neighbours(play, view, id), covers ? `${say(play, "covers")} ${covers}` : ""].filter(Boolean).join("\n");
   }
   const continent = find(rest, world.continents, (one) => continentName(play, one));

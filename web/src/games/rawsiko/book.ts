@@ -6,6 +6,7 @@ import WagonsPicture from "./book/WagonsPicture.svelte";
 import "./rawsiko.css";
 
 export default {
+  options: ["turns", "setup", "starting_assets", "stranglehold", "trade", "garrison", "after_clash"],
   brief: ["aim", "setup", "turn", "clash", "end", "options"],
   chapters: [
     { id: "story", parts: ["5 6 3"] },
@@ -42,7 +43,7 @@ export default {
       ],
       folded: true,
     },
-    { id: "edition", parts: ["1 2 4 D-31 D-32 D-35"], folded: true },
+    { id: "edition", parts: ["1 2 4 D-31 D-37 D-38 D-32 D-35"], folded: true },
   ],
   see: {
     "17": "24 R-6",

@@ -7,6 +7,8 @@ export interface Territory {
   continent: string | null;
   /** ISO codes of the countries that it covers; a user's own map may not tell them. */
   covers: string[];
+  /** Those of them of which it has only a part. */
+  parts: string[];
   materials: string[];
   land: string[];
   sea: string[];
@@ -95,6 +97,7 @@ function readWorld(content: Data): World {
       id,
       continent: typeof given.continent === "string" && given.continent ? given.continent : null,
       covers: words(given.covers),
+      parts: words(given.parts),
       materials: words(given.materials),
       land: words(given.land),
       sea: words(given.sea),

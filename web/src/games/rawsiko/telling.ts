@@ -2,7 +2,7 @@
 import type { Play } from "$/table/play.svelte";
 import type { Desk } from "./desk.svelte";
 import { aloneOn, standing } from "./facts";
-import { continentName, placeName, playerName, say, spokenMaterial } from "./wording";
+import { continentName, fullPlaceName, playerName, say, spokenMaterial } from "./wording";
 
 /** Who holds it, with how many: "Anna, 2 of 4 can move". */
 export function tellHolding(play: Play, desk: Desk, id: string): string {
@@ -44,7 +44,7 @@ export function tellUse(play: Play, desk: Desk, id: string): string {
 export function tellTerritory(play: Play, desk: Desk, id: string): string {
   const coming = desk.coming(id);
   const parts = [
-    placeName(play, id),
+    fullPlaceName(play, id),
     tellHolding(play, desk, id),
     coming > 0 ? say(play, "coming", { count: coming }) : "",
     tellUse(play, desk, id),

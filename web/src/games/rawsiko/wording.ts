@@ -2,6 +2,7 @@
 import type { Play } from "$/table/play.svelte";
 import type { Fields } from "$/text/texts";
 import { sentence } from "$/text/words";
+import type { Territory } from "./data";
 
 /** A message of rawsiko-web.ftl. */
 export function say(play: Play, id: string, fields: Fields = {}): string {
@@ -9,6 +10,8 @@ export function say(play: Play, id: string, fields: Fields = {}): string {
 }
 
 export const placeName = (play: Play, territory: string): string => play.texts.word("territory", territory);
+/** With all that it covers, where its label on the map says less: "Germany and Central Europe". */
+export const fullPlaceName = (play: Play, territory: string): string => play.texts.word("territory", territory, "full");
 export const continentName = (play: Play, continent: string): string => play.texts.word("continent", continent);
 /** A material as it stands inside a sentence. */
 const materialWord = (play: Play, material: string): string => play.texts.word("material", material);
@@ -16,6 +19,13 @@ const materialWord = (play: Play, material: string): string => play.texts.word("
 export const materialName = (play: Play, material: string): string => sentence(materialWord(play, material));
 export const applicationName = (play: Play, application: string): string => play.texts.word("application", application);
 export const countryName = (play: Play, country: string): string => play.texts.word("country", country);
+
+/** The countries of a territory; of some it has only a part, and says so. */
+export const countries = (play: Play, { covers, parts }: Territory): string[] =>
+  covers.map((country) => {
+    const name = countryName(play, country);
+    return parts.includes(country) ? say(play, "country-part", { country: name }) : name;
+  });
 
 export const playerName = (play: Play, seat: number): string => play.names[seat] ?? "";
 

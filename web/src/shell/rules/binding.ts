@@ -1,6 +1,6 @@
 /** A game's rule book in the reader's language: chapters, rules with their sentences, pictures. */
 import type { Book, Figure } from "$/games/book";
-import type { Texts } from "$/text/texts";
+import type { Data, Fields, Texts } from "$/text/texts";
 
 export interface Rule {
   number: string;
@@ -45,11 +45,26 @@ export const numbersIn = (part: string): string[][] =>
 
 const linesOf = (text: string): string[] => text.split("\n").map((line) => line.trim()).filter(Boolean);
 
-/** `rest` is the heading for what no chapter names; without a book that is everything. */
-export function bind(book: Book | null, texts: Texts, rest: string): BoundBook {
+const ANY = "any"; // the value of an option where there is no table that has agreed on one
+
+/** The options that a book asks for, as a message can choose by them. */
+function chosen(book: Book | null, options: Data | null): Fields {
+  const told = (value: unknown): string | number => {
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    return typeof value === "number" || typeof value === "string" ? value : ANY;
+  };
+  return Object.fromEntries((book?.options ?? []).map((name) => [name, told(options?.[name])]));
+}
+
+/**
+ * `rest` is the heading for what no chapter names; without a book that is everything. With the
+ * `options` of a table notes tell how they are played there, without what there is to choose from.
+ */
+export function bind(book: Book | null, texts: Texts, rest: string, options: Data | null = null): BoundBook {
   const { gameId } = texts;
+  const asked = chosen(book, options);
   const left = new Map(texts.rules().map(({ number, text }) => [number, text]));
-  const say = (message: string): string => texts.find(`${gameId}-${message}`) ?? "";
+  const say = (message: string): string => texts.find(`${gameId}-${message}`, asked)?.trim() ?? "";
   const rule = ([number = "", ...also]: string[]): Rule => {
     const text = left.get(number) ?? say(`rule-${number}`);
     for (const one of [number, ...also]) left.delete(one);

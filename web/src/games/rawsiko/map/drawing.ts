@@ -24,6 +24,8 @@ export interface Drawing {
   height: number;
   territories: DrawnTerritory[];
   continents: { id: string; path: string; portrait: Point }[];
+  /** Outlines of continents that had other territories in earlier editions of the game. */
+  earlier: { id: string; path: string; territories: string[] }[];
   closed: { id: string; path: string; label: Point }[];
   scenery: { id: string; path: string }[];
   sea: { between: [string, string]; path: string }[];
@@ -56,6 +58,16 @@ export function fits(drawing: Drawing, world: World): boolean {
       continents.has(continent) &&
       sea.every((other) => links.has([id, other].sort().join("-"))),
   );
+}
+
+/** The drawing with the continents as this map has them: a table may play an earlier edition. */
+export function drawnFor(drawing: Drawing, world: World): Drawing {
+  const continents = drawing.continents.map((continent) => {
+    const own = [...(world.onContinent.get(continent.id) ?? [])].sort().join();
+    const earlier = drawing.earlier.find(({ id, territories }) => id === continent.id && territories.join() === own);
+    return earlier ? { ...continent, path: earlier.path } : continent;
+  });
+  return { ...drawing, continents };
 }
 
 /** Links over the edge of the map: their way has two parts. */
