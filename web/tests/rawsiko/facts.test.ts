@@ -32,10 +32,9 @@ describe("what follows from a view", () => {
     expect(standing(facts, false, "He")).toBe("other");
   });
 
-  it("writes out only the most important needs, but all of them in the set-up", () => {
+  it("knows all that is needed, however much it is", () => {
     const many = [aim("airliners", 22, "BX", "Be", "Co", "Hf", "NR", "Ta", "Ti", "V"), aim("fertilisers", 3, "PR")];
-    expect(factsOf(viewOf({ objectives: [many, null, null] }), world).important.size).toBe(7);
-    expect(factsOf(viewOf({ phase: "choosing", objectives: [many, null, null] }), world).important.size).toBe(9);
+    expect(factsOf(viewOf({ objectives: [many, null, null] }), world).needed).toHaveLength(9);
   });
 
   it("has nothing to say of an onlooker's objective", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { worldOf } from "$/games/rawsiko/data";
-import { around, between, clamped, CLOSEST, fit, panned, shows, zoomed } from "$/games/rawsiko/map/camera";
+import { between, clamped, CLOSEST, fit, panned, shows, zoomed } from "$/games/rawsiko/map/camera";
 import { freeCorner } from "$/games/rawsiko/map/corners";
+import type { Placed } from "$/games/rawsiko/map/arranging";
 import { beyond, fits, lines, type Point, wraps } from "$/games/rawsiko/map/drawing";
 import { placeAt } from "$/games/rawsiko/map/rolling";
 import { nearestStack } from "$/games/rawsiko/map/tapping";
@@ -75,20 +76,15 @@ describe("the camera", () => {
     expect(far.x).toBe(48);
     expect(far.y).toBe(VIEW.height - MAP.height * 2 - 48);
     // With a sheet over its lower edge the map may be pulled higher.
-    expect(clamped({ k: 2, x: 0, y: -99999 }, MAP, VIEW, 100).y).toBe(VIEW.height - 100 - MAP.height * 2 - 48);
+    expect(clamped({ k: 2, x: 0, y: -99999 }, MAP, VIEW, { top: 0, bottom: 100 }).y).toBe(VIEW.height - 100 - MAP.height * 2 - 48);
   });
 
-  it("shows places, no closer than asked", () => {
-    const points: Point[] = [[300, 300], [400, 340]];
-    const frame = around(points, { closest: 1.6 }, MAP, VIEW);
-    expect(frame.k).toBe(1.6);
-    expect(shows(frame, points, VIEW)).toBe(true);
-    // What does not fit is not made tiny: the first of them is in the middle.
-    const wide = around([[300, 300], [1100, 640]], { closest: 1.2, least: 0.8 }, MAP, { width: 390, height: 480 });
-    expect(wide.k).toBe(0.8);
-    expect(300 * wide.k + wide.x).toBeCloseTo(195);
+  it("keeps free what others need", () => {
+    const frame = fit(MAP, { width: 390, height: 600 }, { top: 60, bottom: 100 });
+    expect(frame.y + (MAP.height * frame.k) / 2).toBeCloseTo(60 + 440 / 2);
     expect(shows({ k: 2, x: 0, y: 0 }, [[1000, 700]], VIEW)).toBe(false);
-    expect(around([], { closest: 2 }, MAP, VIEW)).toEqual(fit(MAP, VIEW));
+    expect(shows({ k: 1, x: 0, y: 0 }, [[300, 50]], VIEW)).toBe(true);
+    expect(shows({ k: 1, x: 0, y: 0 }, [[300, 50]], VIEW, { top: 60, bottom: 0 })).toBe(false);
   });
 
   it("flies evenly from frame to frame", () => {
@@ -100,8 +96,9 @@ describe("the camera", () => {
   });
 });
 
-const stack = (id: string, x: number, y: number, wagon: Point | null = [0, 0]) => ({
-  id, x, y, names: [], wagon, chips: [], box: { left: -22, right: 22, top: -20, bottom: 14 }, leader: null,
+const stack = (id: string, x: number, y: number, wagon: Point | null = [0, 0]): Placed => ({
+  id, x, y, names: [], wagon, grain: { r: 4, step: 10, letters: false, reach: 0 }, chips: [], parts: [],
+  box: { left: -22, right: 22, top: -20, bottom: 14 }, leader: null, key: "",
 });
 
 describe("ways over the map", () => {

@@ -32,10 +32,16 @@ export const content = {
 export const world: World = worldOf(content);
 export const drawing = JSON.parse(read("games/rawsiko/board.json")) as Drawing;
 
-export function names(language: string): (id: string) => string {
+/** The messages of a language's names: territories, continents, countries. */
+export function words(language: string): (message: string) => string {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(read(`locales/${language}/rawsiko-names.ftl`)));
-  return (id) => bundle.formatPattern(bundle.getMessage(`rawsiko-territory-${id}`)?.value ?? id);
+  for (const file of ["names", "countries"]) bundle.addResource(new FluentResource(read(`locales/${language}/rawsiko-${file}.ftl`)));
+  return (message) => bundle.formatPattern(bundle.getMessage(message)?.value ?? message);
+}
+
+export function names(language: string): (id: string) => string {
+  const word = words(language);
+  return (id) => word(`rawsiko-territory-${id}`);
 }
 
 export function viewOf(changes: Partial<RawsikoView> = {}): RawsikoView {

@@ -7,9 +7,6 @@ import { type Aimed, neighboursOf, type RawsikoView, type World } from "./data";
 /** How a material on a territory looks to a seat (U7). */
 export type Standing = "own" | "owned" | "need" | "other";
 
-/** How many kinds of needed materials are written out on the map until all are asked for. */
-const IMPORTANT_MOST = 7;
-
 export interface Facts {
   /** The seat whose eyes these are; null: an onlooker's. */
   me: number | null;
@@ -17,7 +14,6 @@ export interface Facts {
   owned: ReadonlySet<string>;
   /** What my objective still lacks, the most valuable first. */
   needed: readonly string[];
-  important: ReadonlySet<string>;
   objective: readonly Aimed[];
   /** Points as it stands, and all that could be had (66). */
   points: number;
@@ -35,14 +31,10 @@ export function factsOf(view: RawsikoView, world: World): Facts {
   const objective = me === null ? [] : (view.objectives[me] ?? []);
   const owned = new Set(me === null ? [] : [...(view.materials[me] ?? []), ...(view.gained[me] ?? [])]);
   const needed = neededBy(objective, view, world);
-  // In the set-up all that is needed counts: the choice of a place hangs on it (16).
-  const drafting = view.phase === "choosing" || view.phase === "taking";
-  const important = new Set(drafting ? needed : needed.slice(0, IMPORTANT_MOST));
   return {
     me,
     owned,
     needed,
-    important,
     objective,
     points: sum(objective.filter((aim) => aim.missing.length === 0).map((aim) => aim.points)),
     most: sum(objective.map((aim) => aim.points)),

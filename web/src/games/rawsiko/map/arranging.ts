@@ -1,38 +1,14 @@
 /**
- * Where names, wagons and materials stand on the map at a scale. Everything has its size on the
- * screen, so at a small scale less is shown, and what is left moves together: no gap stays where a
- * material is hidden, stacks push each other aside a little, and what still has no room is left out
- * until one comes closer (semantic zoom).
+ * Where names, wagons and materials stand on the map at a scale. Everything is always there, nothing
+ * lies on anything else, and no material stands on another's land: where there is little room, a stack
+ * takes another form, its materials shrink to signs, or it stands on the sea, with a line to its land.
+ * It depends on the scale and on what is shown, never on what is chosen or pointed at.
  */
 import type { Standing } from "../facts";
-import type { DrawnTerritory, Point } from "./drawing";
-
-export interface Chip {
-  material: string;
-  kind: Standing;
-  /** The more, the longer it stays on the map. */
-  weight: number;
-}
-
-export interface Stack {
-  drawn: DrawnTerritory;
-  lines: readonly string[];
-  /** What stands on the wagon; null: an empty territory. */
-  wagon: string | null;
-  chips: readonly Chip[];
-  /** It is the reader's own, chosen, or can be: its parts go last. */
-  favoured: boolean;
-}
-
-export interface Sizes {
-  /** How much larger than usual tokens are drawn. */
-  token: number;
-  name: number;
-  line: number;
-  wagon: [width: number, height: number];
-  chip: number;
-  step: number;
-}
+import { around, type Box, overlap, shifted, within } from "./boxes";
+import type { Point } from "./drawing";
+import { type Form, formsOf, type Grain, levelOf, type Part, sizesOf, type Stack } from "./forms";
+import type { Ground } from "./ground";
 
 export interface Placed {
   id: string;
@@ -40,271 +16,300 @@ export interface Placed {
   x: number;
   y: number;
   /** Lines of the name, the wagon and the chips: pixels on the screen from there. */
-  names: { text: string; x: number; y: number }[];
+  names: readonly { text: string; x: number; y: number }[];
   wagon: Point | null;
+  grain: Grain;
   chips: { material: string; kind: Standing; x: number; y: number }[];
+  parts: readonly Part[];
   /** A box around all of it, in pixels on the screen from there. */
   box: Box;
   /** Where a line leads, as it stands off its land: on the map. */
   leader: Point | null;
-}
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-export type Level = "world" | "far" | "mid" | "near";
-
-/** What is shown at a scale: marks alone, needed materials, one's own too, everything. */
-export function levelOf(k: number): Level {
-  if (k < 0.6) return "world";
-  if (k < 0.9) return "far";
-  return k < 1.3 ? "mid" : "near";
-}
-
-export function sizesOf(k: number): Sizes {
-  const world = levelOf(k) === "world";
-  const token = world ? 0.72 : Math.min(Math.max(1 + (k - 1) * 0.4, 0.93), 1.6);
-  return {
-    token,
-    name: 11.8 * token,
-    line: 12.8 * token,
-    wagon: [44 * token, 28 * token],
-    chip: 9.6 * token,
-    step: 21.4 * token,
-  };
-}
-
-/** Which chips of a territory are shown at a level. */
-export function shownChips(chips: readonly Chip[], level: Level, all: boolean): Chip[] {
-  if (level === "world") return chips.filter((chip) => chip.weight >= LOOKED_FOR);
-  if (all || level === "near") return [...chips];
-  return chips.filter((chip) => chip.weight >= (level === "far" ? IMPORTANT : OWN));
-}
-
-/** Weights of chips: a material that is looked for stays at any scale. */
-export const LOOKED_FOR = 4;
-export const IMPORTANT = 3;
-export const OWN = 2;
-export const NEEDED = 1;
-
-const GAP = 2;
-const ROUNDS = 40;
-
-interface Part extends Box {
-  what: "name" | "wagon" | "chips";
-}
-
-interface Built {
-  stack: Stack;
-  placed: Placed;
-  parts: Part[];
-  /** On the screen: where it wants to be, and where it is. */
-  home: Point;
-  at: Point;
-  loose: number;
+  /** What it was arranged for. */
+  key: string;
 }
 
 export interface Wanted {
   stacks: readonly Stack[];
   k: number;
-  all: boolean;
-  language: string;
   /** The width of a text at a size of 1. */
   measure: (text: string) => number;
+  ground: Ground;
   /** What must not be covered, in pixels on the screen at this scale. */
   fixed?: readonly Box[];
+  /** What everything must stay in, if all of the map is to be seen. */
+  room?: Box | null;
+  /** The arrangement before: whatever has not changed stays where it is. */
+  before?: readonly Placed[];
 }
 
-export function arrange({ stacks, k, all, language, measure, fixed = [] }: Wanted): Placed[] {
-  const level = levelOf(k);
-  const sizes = sizesOf(k);
-  const built = stacks.map((stack) => build(stack, sizes, level, all, language, measure, k));
-  settle(built, fixed);
-  thin(built, fixed);
-  return built.map(({ placed, at, home, stack, parts }) => {
-    placed.x = at[0] / k;
-    placed.y = at[1] / k;
-    placed.box = around(parts);
-    const moved = Math.hypot(at[0] - home[0], at[1] - home[1]);
-    placed.leader = stack.drawn.leader ?? (moved > stack.drawn.room * k + 12 ? [home[0] / k, home[1] / k] : null);
-    return placed;
+/** A stack with a place: `at` is on the screen. */
+interface Seated {
+  form: Form;
+  at: Point;
+  boxes: readonly Box[];
+  around: Box;
+}
+
+const RINGS = [0, 5, 10, 16, 22, 28, 36, 44, 54, 66, 80, 98, 118];
+const RAYS = 16;
+const OFFSETS: readonly { dx: number; dy: number; far: number }[] = RINGS.flatMap((far) =>
+  Array.from({ length: far === 0 ? 1 : RAYS }, (_, ray) => {
+    const angle = (ray / RAYS) * 2 * Math.PI;
+    return { dx: Math.cos(angle) * far, dy: Math.sin(angle) * far, far };
+  }),
+);
+/** How often stacks may be moved again for one that finds no room. */
+const PATIENCE = 160;
+const GAP = 1;
+
+export function arrange(wanted: Wanted): Placed[] {
+  const { stacks, k, before = [] } = wanted;
+  const packing = new Packing(wanted);
+  const kept = new Map(before.map((placed) => [placed.key, placed]));
+  const keys = stacks.map((stack) => keyOf(stack, k));
+  stacks.forEach((_, at) => {
+    const known = kept.get(keys[at] as string);
+    if (known) packing.keep(at, known);
   });
+  packing.place();
+  return stacks.map((stack, at) => packing.placed(stack, at, keys[at] as string));
 }
 
-/** A stack as it would stand alone: name, wagon, chips, from the top down or side by side. */
-function build(
-  stack: Stack,
-  sizes: Sizes,
-  level: Level,
-  all: boolean,
-  language: string,
-  measure: (text: string) => number,
-  k: number,
-): Built {
-  const { drawn } = stack;
-  const chips = shownChips(stack.chips, level, all);
-  const rows = inRows(chips, columnsFor(chips.length, drawn));
-  const side = chips.length > 0 && drawn.chips && stack.wagon !== null ? drawn.chips : null;
-  const names = level === "world" ? [] : stack.lines;
-  const [wide, high] = sizes.wagon;
-  const hasWagon = stack.wagon !== null;
-  const tall = names.length * sizes.line + (hasWagon ? high + 1 : 0) + (side ? 0 : rows.length * sizes.step);
-  const placed: Placed = { id: drawn.id, x: 0, y: 0, names: [], wagon: null, chips: [], box: EMPTY, leader: null };
-  const parts: Part[] = [];
-  let top = -tall / 2;
-  for (const text of names) {
-    const half = (measure(text) * sizes.name) / 2;
-    placed.names.push({ text, x: 0, y: top + sizes.line * 0.78 });
-    parts.push({ what: "name", left: -half, right: half, top, bottom: top + sizes.line });
-    top += sizes.line;
+const keyOf = ({ drawn, lines, wagon, chips }: Stack, k: number): string =>
+  [drawn.id, k.toFixed(4), lines.join("/"), wagon === null ? "-" : "+", ...chips.map(({ material }) => material)].join(" ");
+
+class Packing {
+  readonly #wanted: Wanted;
+  readonly #sizes;
+  readonly #named: boolean;
+  readonly #seats: (Seated | null)[];
+  readonly #moved: number[];
+  readonly #forms = new Map<string, Form[]>();
+
+  constructor(wanted: Wanted) {
+    this.#wanted = wanted;
+    this.#sizes = sizesOf(wanted.k);
+    this.#named = levelOf(wanted.k) !== "world";
+    this.#seats = wanted.stacks.map(() => null);
+    this.#moved = wanted.stacks.map(() => 0);
   }
-  let middle = top + sizes.step / 2;
-  if (hasWagon) {
-    placed.wagon = [0, top + high / 2];
-    parts.push({ what: "wagon", left: -wide / 2, right: wide / 2, top: top + 1, bottom: top + high });
-    middle = top + high / 2;
-    top += high + 1;
+
+  /** A stack stays where it was, if nothing new stands there. */
+  keep(number: number, { x, y, names, wagon, grain, chips, parts }: Placed): void {
+    const { k } = this.#wanted;
+    const form: Form = { grain, parts, names, wagon, chips: chips.map((chip): Point => [chip.x, chip.y]), cost: 0 };
+    const seated = seat(form, [x * k, y * k]);
+    if (this.#free(number, seated)) this.#seats[number] = seated;
   }
-  if (chips.length > 0) {
-    const across = Math.max(...rows.map((row) => row.length)) * sizes.step;
-    const from = side === "left" ? -wide / 2 - 3 - across : side === "right" ? wide / 2 + 3 : -across / 2;
-    const head = side ? middle - (rows.length * sizes.step) / 2 : top;
-    rows.forEach((row, at) => {
-      const indent = side === "left" ? across - row.length * sizes.step : side ? 0 : (across - row.length * sizes.step) / 2;
-      row.forEach((chip, place) => {
-        placed.chips.push({
-          material: chip.material,
-          kind: chip.kind,
-          x: from + indent + (place + 0.5) * sizes.step,
-          y: head + (at + 0.5) * sizes.step,
-        });
-      });
-      const left = from + indent;
-      const upper = head + at * sizes.step;
-      parts.push({ what: "chips", left, right: left + row.length * sizes.step, top: upper, bottom: upper + sizes.step });
-    });
-  }
-  const [sx, sy] = drawn.shift?.[language] ?? [0, 0];
-  const home: Point = [(drawn.label[0] + sx) * k, (drawn.label[1] + sy) * k];
-  // A stack in a wide land may move more than one that stands for a small one.
-  return { stack, placed, parts, home, at: [...home], loose: Math.max(16, Math.min(drawn.room * k * 0.9, 44)) };
-}
 
-const EMPTY: Box = { left: 0, top: 0, right: 0, bottom: 0 };
-
-function columnsFor(count: number, drawn: DrawnTerritory): number {
-  if (drawn.columns && count > drawn.columns) return drawn.columns;
-  return count > 4 ? 3 : Math.max(count, 1);
-}
-
-function inRows(chips: readonly Chip[], columns: number): Chip[][] {
-  const rows: Chip[][] = [];
-  for (let at = 0; at < chips.length; at += columns) rows.push(chips.slice(at, at + columns));
-  return rows;
-}
-
-const shifted = (part: Box, [x, y]: Point): Box => ({
-  left: part.left + x,
-  right: part.right + x,
-  top: part.top + y,
-  bottom: part.bottom + y,
-});
-
-/** How far a must move left (negative) or right, or up or down, to be clear of b; null: it is. */
-function push(a: Box, b: Box): Point | null {
-  const right = b.right + GAP - a.left;
-  const left = a.right + GAP - b.left;
-  const down = b.bottom + GAP - a.top;
-  const up = a.bottom + GAP - b.top;
-  if (right <= 0 || left <= 0 || down <= 0 || up <= 0) return null;
-  const across = right < left ? right : -left;
-  const along = down < up ? down : -up;
-  return Math.abs(across) < Math.abs(along) ? [across, 0] : [0, along];
-}
-
-/** Stacks push each other aside, a little, and not for ever. */
-function settle(built: readonly Built[], fixed: readonly Box[]): void {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    let restless = false;
-    built.forEach((one, number) => {
-      for (const other of built.slice(number + 1)) {
-        if (Math.abs(one.at[0] - other.at[0]) > 220 || Math.abs(one.at[1] - other.at[1]) > 200) continue;
-        const away = strongest(one, other);
-        if (!away) continue;
-        restless = true;
-        move(one, away[0] / 2, away[1] / 2);
-        move(other, -away[0] / 2, -away[1] / 2);
+  /** All that have no place yet, the most crowded first. */
+  place(): void {
+    const { stacks } = this.#wanted;
+    const queue = stacks.map((_, at) => at).filter((at) => this.#seats[at] === null);
+    queue.sort((a, b) => (stacks[a]?.drawn.room ?? 0) - (stacks[b]?.drawn.room ?? 0));
+    for (let turn = 0; queue.length > 0; turn += 1) {
+      const number = queue.shift() as number;
+      const found = this.#best(number);
+      if (found) {
+        this.#seats[number] = found;
+        continue;
       }
-      for (const box of fixed) {
-        for (const part of one.parts) {
-          const away = push(shifted(part, one.at), box);
-          if (!away) continue;
-          restless = true;
-          move(one, away[0], away[1]);
-        }
+      const { seated, rivals } = this.#least(number);
+      this.#seats[number] = seated;
+      if (turn > PATIENCE) continue;
+      for (const rival of rivals) {
+        this.#seats[rival] = null;
+        this.#moved[rival] = (this.#moved[rival] ?? 0) + 1;
+        queue.unshift(rival);
       }
-    });
-    if (!restless) return;
-  }
-}
-
-function strongest(one: Built, other: Built): Point | null {
-  let most: Point | null = null;
-  for (const part of one.parts) {
-    for (const rival of other.parts) {
-      const away = push(shifted(part, one.at), shifted(rival, other.at));
-      if (away && (!most || Math.abs(away[0] + away[1]) > Math.abs(most[0] + most[1]))) most = away;
     }
   }
-  return most;
-}
 
-function move(one: Built, dx: number, dy: number): void {
-  const { home, loose } = one;
-  one.at = [
-    Math.min(Math.max(one.at[0] + dx, home[0] - loose), home[0] + loose),
-    Math.min(Math.max(one.at[1] + dy, home[1] - loose), home[1] + loose),
-  ];
-}
+  placed(stack: Stack, number: number, key: string): Placed {
+    const { k } = this.#wanted;
+    const { form, at } = this.#seats[number] as Seated;
+    return {
+      id: stack.drawn.id,
+      x: at[0] / k,
+      y: at[1] / k,
+      names: form.names,
+      wagon: form.wagon,
+      grain: form.grain,
+      chips: form.chips.map(([x, y], place) => ({ ...(stack.chips[place] as { material: string; kind: Standing }), x, y })),
+      parts: form.parts,
+      box: around(form.parts),
+      leader: this.#leader(number, form, at),
+      key,
+    };
+  }
 
-const RANK = { wagon: 3, name: 2, chips: 1 } as const;
+  #formsFor(number: number, grain: Grain): Form[] {
+    const key = `${number} ${grain.r}`;
+    let forms = this.#forms.get(key);
+    if (!forms) {
+      forms = formsOf(this.#stack(number), this.#sizes, grain, this.#named, this.#wanted.measure);
+      this.#forms.set(key, forms);
+    }
+    return forms;
+  }
 
-/** What still lies on something more important is left out. */
-function thin(built: readonly Built[], fixed: readonly Box[]): void {
-  const kept: Box[] = [...fixed];
-  const claims = built
-    .flatMap((one) => one.parts.map((part) => ({ one, part, rank: RANK[part.what] + (one.stack.favoured ? 0.5 : 0) })))
-    .sort((a, b) => b.rank - a.rank);
-  for (const { one, part } of claims) {
-    const box = inner(shifted(part, one.at));
-    if (part.what === "wagon" || !kept.some((other) => overlap(box, other))) kept.push(box);
-    else leaveOut(one, part);
+  #stack(number: number): Stack {
+    return this.#wanted.stacks[number] as Stack;
+  }
+
+  #home(number: number): Point {
+    const { k } = this.#wanted;
+    const [x, y] = this.#stack(number).drawn.label;
+    return [x * k, y * k];
+  }
+
+  /** The best free place, with as many letters as there is room for; null: there is none. */
+  #best(number: number): Seated | null {
+    for (const grain of this.#grains(number)) {
+      let best: Seated | null = null;
+      let cheapest = Infinity;
+      this.#each(number, grain, (form, at, cost) => {
+        if (cost >= cheapest) return;
+        const whole = cost + this.#landCost(number, form, at);
+        if (whole >= cheapest) return;
+        const seated = seat(form, at);
+        if (!this.#free(number, seated)) return;
+        best = seated;
+        cheapest = whole;
+      }, () => cheapest);
+      if (best) return best;
+    }
+    return null;
+  }
+
+  /** A stack that had to make room before is content with less. */
+  #grains(number: number): readonly Grain[] {
+    const { grains } = this.#sizes;
+    if (this.#stack(number).chips.length === 0) return grains.slice(-1);
+    return grains.slice(Math.min(Math.floor((this.#moved[number] ?? 0) / 2), grains.length - 1));
+  }
+
+  /** Every form at every place near home, the nearest first. */
+  #each(number: number, grain: Grain, visit: (form: Form, at: Point, cost: number) => void, limit: () => number): void {
+    const [x, y] = this.#home(number);
+    const forms = this.#formsFor(number, grain);
+    for (const { dx, dy, far } of OFFSETS) {
+      if (far > grain.reach || far * NEAR >= limit()) break;
+      for (const form of forms) visit(form, [x + dx, y + dy], far * NEAR + form.cost);
+    }
+  }
+
+  /** The place where it lies on the least; whoever is there must go. */
+  #least(number: number): { seated: Seated; rivals: number[] } {
+    let best: Seated | null = null;
+    let rivals: number[] = [];
+    let cheapest = Infinity;
+    const grain = this.#sizes.grains.at(-1) as Grain;
+    this.#each(number, grain, (form, at, cost) => {
+      const land = this.#landCost(number, form, at);
+      const seated = seat(form, at);
+      const off = this.#blocked(seated) ? 100_000 : 0;
+      const others = this.#rivals(number, seated);
+      const price = cost + Math.min(land, 50_000) + off + others.reduce((all, one) => all + 60 * (1 + (this.#moved[one] ?? 0)), 0);
+      if (price >= cheapest) return;
+      cheapest = price;
+      best = seated;
+      rivals = others;
+    }, () => Infinity);
+    return { seated: best as unknown as Seated, rivals };
+  }
+
+  #free(number: number, seated: Seated): boolean {
+    return !this.#blocked(seated) && !this.#seats.some((other, at) => at !== number && other !== null && meets(seated, other));
+  }
+
+  #rivals(number: number, seated: Seated): number[] {
+    return this.#seats.flatMap((other, at) => (at !== number && other !== null && meets(seated, other) ? [at] : []));
+  }
+
+  #blocked({ boxes, around: all }: Seated): boolean {
+    const { fixed = [], room } = this.#wanted;
+    if (room && !within(all, room)) return true;
+    return fixed.some((box) => overlap(all, box) && boxes.some((part) => overlap(part, box)));
+  }
+
+  /** What it costs to stand there; no chip may stand on another's land. */
+  #landCost(number: number, form: Form, [x, y]: Point): number {
+    const { k, ground } = this.#wanted;
+    const own = ground.numberOf(this.#stack(number).drawn.id);
+    let cost = 0;
+    const { r } = form.grain;
+    for (const [cx, cy] of form.chips) {
+      for (const [dx, dy] of DISC) {
+        const soil = ground.at((x + cx + dx * r) / k, (y + cy + dy * r) / k, own);
+        if (soil === "foreign") return Infinity;
+        if (soil === "scenery") cost += 0.6;
+      }
+    }
+    if (form.wagon) {
+      const [wide, high] = this.#sizes.wagon;
+      for (const [dx, dy] of CORNERS) {
+        const soil = ground.at((x + form.wagon[0] + (dx * wide) / 2) / k, (y + form.wagon[1] + (dy * high) / 2) / k, own);
+        if (soil === "foreign" && dx === 0 && form.grain.letters) return Infinity;
+        if (soil === "foreign") cost += dx === 0 ? 60 : 5;
+        else if (soil !== "own") cost += dx === 0 ? 12 : 0.5;
+      }
+    }
+    for (const part of form.parts) {
+      if (part.what !== "name") continue;
+      for (const at of [0.1, 0.5, 0.9]) {
+        const soil = ground.at((x + part.left + (part.right - part.left) * at) / k, (y + (part.top + part.bottom) / 2) / k, own);
+        if (soil === "foreign") cost += form.wagon ? 2.5 : at === 0.5 ? 20 : 5;
+      }
+    }
+    return cost;
+  }
+
+  /** A stack that does not touch its land has a line to it. */
+  #leader(number: number, form: Form, [x, y]: Point): Point | null {
+    const { k, ground } = this.#wanted;
+    const { drawn } = this.#stack(number);
+    const own = ground.numberOf(drawn.id);
+    const core = around(form.parts.filter(({ what }) => what === (form.wagon ? "wagon" : "name") || form.names.length === 0));
+    for (let row = 0; row <= 6; row += 1) {
+      for (let column = 0; column <= 6; column += 1) {
+        const px = x + core.left - 5 + ((core.right - core.left + 10) * column) / 6;
+        const py = y + core.top - 5 + ((core.bottom - core.top + 10) * row) / 6;
+        if (ground.at(px / k, py / k, own) === "own") return null;
+      }
+    }
+    return drawn.leader ?? nearestLand([x / k, y / k], own, ground);
   }
 }
 
-/** Boxes may touch: letters do not fill theirs. */
-const inner = (box: Box): Box => ({ left: box.left + 3, right: box.right - 3, top: box.top + 2.5, bottom: box.bottom - 2.5 });
+/** What a pixel away from its place costs. */
+const NEAR = 0.45;
+const RING: readonly Point[] = [[1, 0], [-1, 0], [0, 1], [0, -1], [0.7, 0.7], [-0.7, 0.7], [0.7, -0.7], [-0.7, -0.7]];
+/** Points all over a disc: its rim, and inside it, where an island or a cape could lie. */
+const DISC: readonly Point[] = [[0, 0], ...[0.9, 0.65, 0.4].flatMap((r) => RING.map(([x, y]): Point => [x * r, y * r]))];
+const CORNERS: readonly Point[] = [[0, 0], [0.7, 0.7], [-0.7, 0.7], [0.7, -0.7], [-0.7, -0.7]];
 
-const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
-function leaveOut({ placed, parts }: Built, part: Part): void {
-  parts.splice(parts.indexOf(part), 1);
-  const within = ({ x, y }: { x: number; y: number }): boolean =>
-    x >= part.left && x <= part.right && y >= part.top && y <= part.bottom;
-  if (part.what === "name") placed.names = placed.names.filter((line) => !within(line));
-  else placed.chips = placed.chips.filter((chip) => !within(chip));
+function seat(form: Form, at: Point): Seated {
+  const boxes = form.parts.map((part) => shifted(part, at));
+  return { form, at, boxes, around: around(boxes) };
 }
 
-function around(parts: readonly Box[]): Box {
-  if (parts.length === 0) return EMPTY;
-  return {
-    left: Math.min(...parts.map((part) => part.left)),
-    right: Math.max(...parts.map((part) => part.right)),
-    top: Math.min(...parts.map((part) => part.top)),
-    bottom: Math.max(...parts.map((part) => part.bottom)),
-  };
+function meets(one: Seated, other: Seated): boolean {
+  if (!near(one.around, other.around)) return false;
+  return one.boxes.some((box) => other.boxes.some((rival) => near(box, rival)));
+}
+
+const near = (a: Box, b: Box): boolean =>
+  a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom + GAP && b.top < a.bottom + GAP;
+
+/** Of a territory's land, the point that is nearest, and a little further in. */
+function nearestLand([x, y]: Point, own: number, ground: Ground): Point | null {
+  for (let far = 2; far < 200; far += 3) {
+    for (let ray = 0; ray < 24; ray += 1) {
+      const [ux, uy] = [Math.cos((ray / 24) * 2 * Math.PI), Math.sin((ray / 24) * 2 * Math.PI)];
+      if (ground.at(x + ux * far, y + uy * far, own) === "own") return [x + ux * (far + 2), y + uy * (far + 2)];
+    }
+  }
+  return null;
 }

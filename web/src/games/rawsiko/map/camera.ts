@@ -12,77 +12,68 @@ export interface Size {
   height: number;
 }
 
+/** What is kept free of the view: for buttons above, and for a sheet below. */
+export interface Insets {
+  top: number;
+  bottom: number;
+}
+
+const NONE: Insets = { top: 0, bottom: 0 };
+
 /** How far beyond its edge the map may be pulled. */
 const SLACK = 48;
+/** Between the map and the edge of the window. */
+const EDGE = 6;
 
 export const CLOSEST = 4;
 
 /** The scale at which all of the map is to be seen. */
-export function fitting(map: Size, view: Size, inset = 6): number {
-  const wide = Math.max(view.width - 2 * inset, 40) / map.width;
-  const high = Math.max(view.height - 2 * inset, 40) / map.height;
+export function fitting(map: Size, view: Size, { top, bottom }: Insets = NONE): number {
+  const wide = Math.max(view.width - 2 * EDGE, 40) / map.width;
+  const high = Math.max(view.height - top - bottom - 2 * EDGE, 40) / map.height;
   return Math.min(wide, high);
 }
 
-export function fit(map: Size, view: Size): Frame {
-  const k = fitting(map, view);
-  return { k, x: (view.width - map.width * k) / 2, y: (view.height - map.height * k) / 2 };
+export function fit(map: Size, view: Size, insets: Insets = NONE): Frame {
+  const k = fitting(map, view, insets);
+  const high = view.height - insets.top - insets.bottom;
+  return { k, x: (view.width - map.width * k) / 2, y: insets.top + (high - map.height * k) / 2 };
 }
 
-/** The frame moved and scaled as far as it may be; below, so much of the view is covered. */
-export function clamped(frame: Frame, map: Size, view: Size, covered = 0): Frame {
-  const k = Math.min(Math.max(frame.k, fitting(map, view)), CLOSEST);
+/** The frame moved and scaled as far as it may be. */
+export function clamped(frame: Frame, map: Size, view: Size, insets: Insets = NONE): Frame {
+  const k = Math.min(Math.max(frame.k, fitting(map, view, insets)), CLOSEST);
   return {
     k,
-    x: along(frame.x, map.width * k, view.width, 0),
-    y: along(frame.y, map.height * k, view.height, covered),
+    x: along(frame.x, map.width * k, 0, view.width),
+    y: along(frame.y, map.height * k, insets.top, view.height - insets.bottom),
   };
 }
 
-/** A map that is smaller than its window stands in the middle of it, or a little higher. */
-function along(at: number, size: number, window: number, covered: number): number {
-  if (size <= window - covered) return (window - covered - size) / 2;
-  return Math.min(Math.max(at, window - covered - size - SLACK), SLACK);
+/** A map that is smaller than its window stands in the middle of it. */
+function along(at: number, size: number, from: number, to: number): number {
+  if (size <= to - from) return (from + to - size) / 2;
+  return Math.min(Math.max(at, to - size - SLACK), from + SLACK);
 }
 
 /** Closer or farther by a factor, with the point under (px, py) staying where it is. */
-export function zoomed(frame: Frame, factor: number, px: number, py: number, map: Size, view: Size): Frame {
-  const k = Math.min(Math.max(frame.k * factor, fitting(map, view)), CLOSEST);
+export function zoomed(frame: Frame, factor: number, px: number, py: number, map: Size, view: Size, insets: Insets = NONE): Frame {
+  const k = Math.min(Math.max(frame.k * factor, fitting(map, view, insets)), CLOSEST);
   const ratio = k / frame.k;
-  return clamped({ k, x: px - (px - frame.x) * ratio, y: py - (py - frame.y) * ratio }, map, view);
+  return clamped({ k, x: px - (px - frame.x) * ratio, y: py - (py - frame.y) * ratio }, map, view, insets);
 }
 
-export function panned(frame: Frame, dx: number, dy: number, map: Size, view: Size): Frame {
-  return clamped({ k: frame.k, x: frame.x + dx, y: frame.y + dy }, map, view);
-}
-
-export interface Bounds {
-  closest: number;
-  /** Rather than farther away than this, only the first of the points is in the middle. */
-  least?: number;
-  room?: number;
-}
-
-/** A frame with these points of the map in its middle. */
-export function around(points: readonly Point[], { closest, least = 0, room = 70 }: Bounds, map: Size, view: Size): Frame {
-  const [first] = points;
-  if (!first) return fit(map, view);
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const fits = Math.min((view.width - 2 * room) / Math.max(right - left, 1), (view.height - 2 * room) / Math.max(bottom - top, 1));
-  const k = Math.max(Math.min(closest, fits), Math.min(least, closest), fitting(map, view));
-  const [x, y] = fits < least ? first : [(left + right) / 2, (top + bottom) / 2];
-  return clamped({ k, x: view.width / 2 - x * k, y: view.height / 2 - y * k }, map, view);
+export function panned(frame: Frame, dx: number, dy: number, map: Size, view: Size, insets: Insets = NONE): Frame {
+  return clamped({ k: frame.k, x: frame.x + dx, y: frame.y + dy }, map, view, insets);
 }
 
 /** Are all these points well inside the window? */
-export function shows(frame: Frame, points: readonly Point[], view: Size, inset = 40): boolean {
+export function shows(frame: Frame, points: readonly Point[], view: Size, insets: Insets = NONE, margin = 40): boolean {
   return points.every(([x, y]) => {
     const px = x * frame.k + frame.x;
     const py = y * frame.k + frame.y;
-    return px >= inset && px <= view.width - inset && py >= inset && py <= view.height - inset;
+    const high = py >= insets.top + margin && py <= view.height - insets.bottom - margin;
+    return px >= margin && px <= view.width - margin && high;
   });
 }
 

@@ -15,8 +15,6 @@ export interface DrawnTerritory {
   /** The materials stand beside the wagon instead of below. */
   chips?: "left" | "right";
   columns?: number;
-  /** Further pixels in a language whose name is longer. */
-  shift?: Record<string, Point>;
 }
 
 export interface Drawing {

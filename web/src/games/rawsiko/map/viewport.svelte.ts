@@ -4,7 +4,7 @@
  * out anew for the scale (`frame`), sharp and with as much text as has room.
  */
 import { settings } from "$/settings.svelte";
-import { around, between, type Bounds, clamped, fit, type Frame, fitting, panned, shows, type Size, zoomed } from "./camera";
+import { between, clamped, fit, type Frame, fitting, type Insets, panned, shows, type Size, zoomed } from "./camera";
 import type { Point } from "./drawing";
 
 /** The drawing is this much larger than the window on each side, so that a pull shows no edge. */
@@ -38,11 +38,10 @@ export class Viewport {
   dragging = $state(false);
   /** All of the map is to be seen. */
   whole = $state(true);
-  /** When a person last moved the map: it is not taken out of their hands. */
-  touched = -Infinity;
-
-  /** What something else covers of the lower edge. */
-  covered = 0;
+  /** A person has moved the map: it is not taken out of their hands. */
+  byHand = $state(false);
+  /** What is kept free of the window. */
+  insets = $state.raw<Insets>({ top: 0, bottom: 0 });
 
   ontap: (tap: Tap) => void = () => undefined;
   /** A press begins to move: what was pressed may be pulled instead of the map. */
@@ -63,19 +62,22 @@ export class Viewport {
   #lastTap = -Infinity;
   #rest = 0;
   #flight = 0;
+  /** What is to be seen: the whole world, a chosen part of it, or whatever a person has turned to. */
+  #aim: (() => Frame) | null = () => this.world;
 
-  constructor(
-    readonly map: Size,
-    /** Where to begin when the size is known first. */
-    private readonly home: (view: Size) => Frame,
-  ) {}
+  constructor(readonly map: Size) {}
 
   get live(): Frame {
     return this.#live;
   }
 
   get least(): number {
-    return fitting(this.map, this.size);
+    return fitting(this.map, this.size, this.insets);
+  }
+
+  /** The frame of the whole map. */
+  get world(): Frame {
+    return fit(this.map, this.size, this.insets);
   }
 
   /** The drawing's own overhang, in pixels. */
@@ -108,14 +110,24 @@ export class Viewport {
     const before = this.size;
     if (before.width === next.width && before.height === next.height) return;
     this.size = next;
-    if (before.width === 0) this.#set(this.home(next));
-    else if (this.whole) this.#set(fit(this.map, next));
+    cancelAnimationFrame(this.#flight);
+    if (this.#aim) this.#set(this.#aim());
     else {
       // The same place stays in the middle.
       const dx = (next.width - before.width) / 2;
       const dy = (next.height - before.height) / 2;
-      this.#set(panned(this.#live, dx, dy, this.map, next));
+      this.#set(panned(this.#live, dx, dy, this.map, next, this.insets));
     }
+    this.commit();
+  }
+
+  /** Keep so much free; the map turns to what is to be seen. */
+  keepFree(insets: Insets): void {
+    if (insets.top === this.insets.top && insets.bottom === this.insets.bottom) return;
+    this.insets = insets;
+    if (this.size.width === 0 || !this.#aim) return;
+    cancelAnimationFrame(this.#flight);
+    this.#set(this.#aim());
     this.commit();
   }
 
@@ -137,7 +149,7 @@ export class Viewport {
   /** Lay the drawing out for where we are. */
   commit(): void {
     clearTimeout(this.#rest);
-    const live = clamped(this.#live, this.map, this.size, this.covered);
+    const live = this.#aim ? this.#live : clamped(this.#live, this.map, this.size, this.insets);
     this.#live = live;
     this.whole = live.k <= this.least * 1.02;
     this.frame = live;
@@ -155,43 +167,48 @@ export class Viewport {
   zoom(inward: boolean): void {
     const { width, height } = this.size;
     const factor = inward ? STEP : 1 / STEP;
-    this.touched = performance.now();
-    this.flyTo(zoomed(this.#live, factor, width / 2, height / 2, this.map, this.size));
+    this.#letGo();
+    this.#flyTo(zoomed(this.#live, factor, width / 2, height / 2, this.map, this.size, this.insets));
   }
 
+  /** The whole world. */
   all(): void {
-    this.flyTo(fit(this.map, this.size));
+    this.aim(() => this.world);
+  }
+
+  /** Turn to a part of the map, and stay with it when the window changes. */
+  aim(frame: () => Frame): void {
+    this.#aim = frame;
+    this.byHand = false;
+    if (this.size.width > 0) this.#flyTo(frame());
   }
 
   pull(dx: number, dy: number): void {
-    this.flyTo(panned(this.#live, dx, dy, this.map, this.size));
+    this.#letGo();
+    this.#flyTo(panned(this.#live, dx, dy, this.map, this.size, this.insets));
   }
 
-  /** See to it that these places are in the window. */
-  reveal(points: readonly Point[], closest = 1.6): void {
-    const { open } = this;
-    if (this.size.width === 0 || shows(this.#live, points, open, Math.min(56, open.height / 4))) return;
-    const k = Math.min(Math.max(this.#live.k, Math.min(0.9, closest)), closest);
-    this.#look(points, { closest: k, room: 64 });
+  /** See to it that a place is in the window, at the same scale. */
+  reveal(point: Point): void {
+    if (this.size.width === 0 || this.whole || shows(this.#live, [point], this.size, this.insets, 48)) return;
+    const { k } = this.#live;
+    const { width, height } = this.size;
+    const { top, bottom } = this.insets;
+    this.#letGo();
+    const x = width / 2 - point[0] * k;
+    const y = (top + height - bottom) / 2 - point[1] * k;
+    this.#flyTo(clamped({ k, x, y }, this.map, this.size, this.insets));
   }
 
-  /** Show these places as close as they allow; the first of them at any rate. */
-  turnTo(points: readonly Point[]): void {
-    if (this.size.width > 0) this.#look(points, { closest: 1.2, least: 0.8, room: 60 });
+  #letGo(): void {
+    this.#aim = null;
+    this.byHand = true;
   }
 
-  #look(points: readonly Point[], bounds: Bounds): void {
-    this.flyTo(clamped(around(points, bounds, this.map, this.open), this.map, this.size, this.covered));
-  }
-
-  /** The part of the window that nothing covers. */
-  get open(): Size {
-    return { width: this.size.width, height: Math.max(this.size.height - this.covered, 120) };
-  }
-
-  flyTo(goal: Frame): void {
+  #flyTo(goal: Frame): void {
     cancelAnimationFrame(this.#flight);
     const from = this.#live;
+    if (from.k === goal.k && from.x === goal.x && from.y === goal.y) return this.commit();
     const lasts = 260 * settings.pace;
     if (lasts === 0 || !this.#window) {
       this.#set(goal);
@@ -231,15 +248,15 @@ export class Viewport {
   #wheel(event: WheelEvent): void {
     event.preventDefault();
     cancelAnimationFrame(this.#flight);
-    this.touched = performance.now();
+    this.#letGo();
     const [x, y] = this.#at(event);
     const unit = event.deltaMode === 1 ? 18 : 1;
     // Two fingers sideways on a touchpad pull; up and down, or a pinch, zooms.
     if (!event.ctrlKey && Math.abs(event.deltaX) > Math.abs(event.deltaY)) {
-      this.#set(panned(this.#live, -event.deltaX * unit, 0, this.map, this.size));
+      this.#set(panned(this.#live, -event.deltaX * unit, 0, this.map, this.size, this.insets));
     } else {
       const factor = Math.exp(-event.deltaY * unit * (event.ctrlKey ? 0.01 : 0.0016));
-      this.#set(zoomed(this.#live, factor, x, y, this.map, this.size));
+      this.#set(zoomed(this.#live, factor, x, y, this.map, this.size, this.insets));
     }
     this.#soon();
   }
@@ -274,26 +291,26 @@ export class Viewport {
       this.#pull = this.onpull({ x, y, element, touch: event.pointerType === "touch" });
       this.dragging = this.#pull === null;
     }
-    this.touched = performance.now();
     if (this.#pull) {
       this.#pointers.set(event.pointerId, at);
       this.#pull.moved(...at);
       return;
     }
+    this.#letGo();
     this.#pointers.set(event.pointerId, at);
     if (this.#pointers.size === 1) {
       const [dx, dy] = [at[0] - before[0], at[1] - before[1]];
       this.#velocity = [this.#velocity[0] * 0.6 + dx * 0.4, this.#velocity[1] * 0.6 + dy * 0.4];
       this.#lastMove = performance.now();
-      this.#set(panned(this.#live, dx, dy, this.map, this.size));
+      this.#set(panned(this.#live, dx, dy, this.map, this.size, this.insets));
       return;
     }
     const [first, second] = [...this.#pointers.values()] as [Point, Point];
     const spread = this.#spread();
     const [mx, my] = [(first[0] + second[0]) / 2, (first[1] + second[1]) / 2];
     const shift: Point = [(at[0] - before[0]) / 2, (at[1] - before[1]) / 2];
-    const pulled = panned(this.#live, shift[0], shift[1], this.map, this.size);
-    this.#set(zoomed(pulled, spread / (this.#pinch || spread), mx, my, this.map, this.size));
+    const pulled = panned(this.#live, shift[0], shift[1], this.map, this.size, this.insets);
+    this.#set(zoomed(pulled, spread / (this.#pinch || spread), mx, my, this.map, this.size, this.insets));
     this.#pinch = spread;
   };
 
@@ -327,7 +344,10 @@ export class Viewport {
     this.#lastTap = twice ? -Infinity : now;
     if (!twice) return false;
     if (this.#live.k > this.least * 1.5) this.all();
-    else this.flyTo(zoomed(this.#live, 2.2, x, y, this.map, this.size));
+    else {
+      this.#letGo();
+      this.#flyTo(zoomed(this.#live, 2.2, x, y, this.map, this.size, this.insets));
+    }
     return true;
   }
 
@@ -347,7 +367,7 @@ export class Viewport {
     const tick = (): void => {
       vx *= 0.92;
       vy *= 0.92;
-      this.#set(panned(this.#live, vx, vy, this.map, this.size));
+      this.#set(panned(this.#live, vx, vy, this.map, this.size, this.insets));
       if (Math.hypot(vx, vy) > 0.4) this.#flight = requestAnimationFrame(tick);
       else this.commit();
     };

@@ -1,0 +1,71 @@
+/**
+ * What comes onto the map for a while, without moving anything that stands there: names on a small
+ * world, and a material that somebody looks for.
+ */
+import type { Placed } from "./arranging";
+import { type Box, boxAt, overlap, shifted, within } from "./boxes";
+import type { Point } from "./drawing";
+import type { Ground } from "./ground";
+
+export interface Added {
+  id: string;
+  /** Its middle, and where its line leads if it stands apart: on the map. */
+  x: number;
+  y: number;
+  leader: Point | null;
+}
+
+export interface Around {
+  placed: readonly Placed[];
+  k: number;
+  /** What must not be covered, and what it must stay in: pixels on the screen from the map's corner. */
+  fixed: readonly Box[];
+  room: Box | null;
+}
+
+const RINGS = [2, 8, 16, 26, 38, 52, 68, 88];
+
+/** A box of a size beside each of these stacks, as near as there is room. */
+export function addBoxes(wanted: readonly { id: string; width: number; height: number }[], { placed, k, fixed, room }: Around, fits: (id: string, at: Point) => boolean = () => true): Added[] {
+  const taken: Box[] = [...fixed, ...placed.flatMap(({ parts, x, y }) => parts.map((part) => shifted(part, [x * k, y * k])))];
+  return wanted.flatMap(({ id, width, height }) => {
+    const stack = placed.find((one) => one.id === id);
+    if (!stack) return [];
+    const home = shifted(stack.box, [stack.x * k, stack.y * k]);
+    let least: { at: Point; far: number; over: number } | null = null;
+    for (const { at, far } of places(home, width, height)) {
+      const box = boxAt(at[0], at[1], width, height);
+      if (room && !within(box, room)) continue;
+      const over = taken.filter((other) => overlap(box, other)).length + (fits(id, at) ? 0 : 1);
+      if (!least || over < least.over) least = { at, far, over };
+      if (over === 0) break;
+    }
+    const { at, far } = least ?? { at: [(home.left + home.right) / 2, home.top - height / 2] as Point, far: 0 };
+    taken.push(boxAt(at[0], at[1], width, height));
+    const middle: Point = [(home.left + home.right) / 2 / k, (home.top + home.bottom) / 2 / k];
+    return [{ id, x: at[0] / k, y: at[1] / k, leader: far > 10 ? middle : null }];
+  });
+}
+
+/** Above, below, right, left and between, farther and farther away. */
+function* places(home: Box, width: number, height: number): Generator<{ at: Point; far: number }> {
+  const [cx, cy] = [(home.left + home.right) / 2, (home.top + home.bottom) / 2];
+  for (const far of RINGS) {
+    const up = home.top - far - height / 2;
+    const down = home.bottom + far + height / 2;
+    const east = home.right + far + width / 2;
+    const west = home.left - far - width / 2;
+    const aside = width / 2 + far / 2;
+    for (const at of [[cx, up], [cx, down], [east, cy], [west, cy], [cx + aside, up], [cx - aside, up], [cx + aside, down], [cx - aside, down], [east, up], [west, up], [east, down], [west, down]] as Point[]) {
+      yield { at, far };
+    }
+  }
+}
+
+/** A chip may stand on its own land or on the sea. */
+export function onOwnLand(ground: Ground, k: number, r: number): (id: string, at: Point) => boolean {
+  return (id, [x, y]) => {
+    const own = ground.numberOf(id);
+    return ([[0, 0], [r, 0], [-r, 0], [0, r], [0, -r]] as Point[]).every(([dx, dy]) => ground.at((x + dx) / k, (y + dy) / k, own) !== "foreign");
+  };
+}

@@ -1,0 +1,51 @@
+/** Which part of the map is shown: the whole world, or some places as close as they and their stacks allow. */
+import type { Placed } from "./arranging";
+import { around, type Box, shifted } from "./boxes";
+import type { Frame, Insets, Size } from "./camera";
+import type { Point } from "./drawing";
+
+/** No closer than this, however near the places are to each other. */
+const CLOSEST = 1.25;
+const MARGIN = 4;
+
+export interface Sought {
+  /** The places that are to be seen whole, with their stacks. */
+  ids: readonly string[];
+  /** Where a territory is. */
+  label: (id: string) => Point | undefined;
+  /** The stacks as they stand at a scale. */
+  lay: (k: number) => readonly Placed[];
+  /** The frame of the whole world: no farther away than that. */
+  world: Frame;
+  view: Size;
+  insets: Insets;
+}
+
+export function frameOf({ ids, label, lay, world, view, insets }: Sought): Frame {
+  const open = { width: view.width - 2 * MARGIN, height: view.height - insets.top - insets.bottom - 2 * MARGIN };
+  const land = around(ids.map(label).filter((at) => at !== undefined).map(([x, y]) => ({ left: x, right: x, top: y, bottom: y })));
+  for (let k = CLOSEST; k > world.k * 1.05; k *= 0.92) {
+    // Too far apart even without their names: no need to lay it out.
+    if ((land.right - land.left) * k > open.width - 24 || (land.bottom - land.top) * k > open.height - 14) continue;
+    const { left, right, top, bottom } = stacksBox(ids, lay(k), k);
+    if (right - left > open.width || bottom - top > open.height) continue;
+    return { k, x: (view.width - left - right) / 2, y: insets.top + MARGIN + (open.height - top - bottom) / 2 };
+  }
+  // The whole world, pushed up if what is looked at would be covered.
+  const { top, bottom } = stacksBox(ids, lay(world.k), world.k);
+  const over = bottom + world.y - (view.height - insets.bottom - MARGIN);
+  const most = Math.max(top + world.y - insets.top - MARGIN, 0);
+  return { ...world, y: world.y - Math.min(Math.max(over, 0), most) };
+}
+
+/** Are the stacks of these places whole in the window? */
+export function inView(ids: readonly string[], placed: readonly Placed[], { k, x, y }: Frame, view: Size, insets: Insets): boolean {
+  const { left, right, top, bottom } = shifted(stacksBox(ids, placed, k), [x, y]);
+  return left >= 0 && right <= view.width && top >= insets.top && bottom <= view.height - insets.bottom;
+}
+
+/** The box of some stacks on the screen, from the map's corner. */
+export function stacksBox(ids: readonly string[], placed: readonly Placed[], k: number): Box {
+  const wanted = new Set(ids);
+  return around(placed.filter(({ id }) => wanted.has(id)).map(({ box, x, y }) => shifted(box, [x * k, y * k])));
+}

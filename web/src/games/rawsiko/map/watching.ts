@@ -1,0 +1,22 @@
+/**
+ * What is to be seen on the map: where one goes from and where one could go, or where something is to
+ * be placed; the whole world the rest of the time.
+ */
+import type { Desk } from "../desk.svelte";
+import { neighboursOf } from "../data";
+
+/** The ids of territories; null: the world; undefined: whatever it was. */
+export function watched(desk: Desk): string[] | null | undefined {
+  const { source, view, world, play } = desk;
+  // Neighbours, not the moves on offer: while a move is on its way there are none, and the map stays.
+  if (source !== null) return [source, ...neighboursOf(world, source)];
+  if (desk.pending !== null || desk.clash?.event.seat === play.seat) return undefined;
+  if (!view || play.at !== null) return null;
+  if (!play.myTurn) return view.phase === "placing" ? undefined : null;
+  if (view.phase === "taking" && view.picking) return [...(world.onContinent.get(view.picking.continent) ?? [])];
+  if (view.phase === "placing" || view.phase === "investing") {
+    const mine = Object.keys(view.territories).filter((id) => view.territories[id]?.[0] === view.seat);
+    return mine.length > 0 ? mine : null;
+  }
+  return null;
+}
