@@ -197,6 +197,7 @@ rawsiko-web-plus-points = { $name } +{ $points }
 rawsiko-web-best-pick = Best pick
 rawsiko-web-do-trade = Trade
 rawsiko-web-phase-over = The game is over
+rawsiko-web-acts-now = Now acts: { $name }
 rawsiko-web-points-stand = Points as it stands
 rawsiko-web-points-of = { $points } of { $most }
 rawsiko-web-you-are-out = You are out of the game. You can watch, and see all objectives at the end.

@@ -198,6 +198,7 @@ rawsiko-web-plus-points = { $name } +{ $points }
 rawsiko-web-best-pick = Labākā izvēle
 rawsiko-web-do-trade = Tirgoties
 rawsiko-web-phase-over = Spēle ir beigusies
+rawsiko-web-acts-now = Tagad rīkojas: { $name }
 rawsiko-web-points-stand = Punkti šobrīd
 rawsiko-web-points-of = { $points } no { $most }
 rawsiko-web-you-are-out = Šī partija tev ir beigusies. Vari skatīties; beigās redzēsi visus mērķus.
@@ -223,7 +224,7 @@ rawsiko-web-aim-trade = { $count ->
     [one] Tirdzniecība ar Ķīnu: izvēlies { $count } izejvielu
    *[other] Tirdzniecība ar Ķīnu: izvēlies { $count } izejvielas
 }
-rawsiko-web-aim-trade-detail = Šeit esi tikai tu: { $continents }. Pieskaries jebkurai izejvielai, kas tev nepieder.
+rawsiko-web-aim-trade-detail = Šeit esi tikai tu: { $continents }
 rawsiko-web-end-phase = Beigt fāzi
 rawsiko-web-end-caution = { $count ->
     [zero] Vēl var pārvietot { $count } aktīvu. Vai beigt darbības fāzi?

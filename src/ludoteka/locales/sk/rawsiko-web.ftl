@@ -212,6 +212,7 @@ rawsiko-web-plus-points = { $name } +{ $points }
 rawsiko-web-best-pick = Najlepší výber
 rawsiko-web-do-trade = Obchodovať
 rawsiko-web-phase-over = Koniec hry
+rawsiko-web-acts-now = Teraz koná: { $name }
 rawsiko-web-points-stand = Body zatiaľ
 rawsiko-web-points-of = { $points } / { $most }
 rawsiko-web-you-are-out = Táto partia sa pre teba skončila. Môžeš sa pozerať a na konci uvidíš všetky ciele.
@@ -238,7 +239,7 @@ rawsiko-web-aim-trade = { $count ->
     [many] Obchod s Čínou: vyber { $count } materiálu
    *[other] Obchod s Čínou: vyber { $count } materiálov
 }
-rawsiko-web-aim-trade-detail = Tvoja výhradná prítomnosť: { $continents }. Ťukni na materiál, ktorý nevlastníš.
+rawsiko-web-aim-trade-detail = Tvoja výhradná prítomnosť: { $continents }
 rawsiko-web-end-phase = Ukončiť fázu
 rawsiko-web-end-caution = { $count ->
     [one] { $count } aktívum sa ešte môže pohnúť. Ukončiť akčnú fázu?
