@@ -200,7 +200,9 @@ def test_a_drag_from_source_to_target_is_a_move_and_elsewhere_it_pans(house, dev
     page.mouse.move(x, y, steps=6)
     expect(page.locator(".prompt")).to_contain_text("Let go")
     page.mouse.up()
-    anna.until("(before) => Number(document.querySelector('.scrubber input').value) > before", before)
+    anna.until(
+        "(before) => Number(document.querySelector('.scrubber input').value) > before", before
+    )
     assert friends.view(0)["territories"][target][0] == 0
     # From the open sea the map itself is pulled: nothing is chosen.
     expect(page.locator(".rawsiko .dock .place").first).to_be_visible()
@@ -249,7 +251,9 @@ def test_with_a_finger_a_second_tap_confirms_and_the_cross_puts_everything_away(
     page.touchscreen.tap(*page.evaluate(POINT, source))
     for _ in range(2):
         page.touchscreen.tap(*page.evaluate(POINT, target))
-    anna.until("(before) => Number(document.querySelector('.scrubber input').value) > before", before)
+    anna.until(
+        "(before) => Number(document.querySelector('.scrubber input').value) > before", before
+    )
     assert friends.view(0)["territories"][target][0] == 0
 
 
