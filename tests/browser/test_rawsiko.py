@@ -147,3 +147,186 @@ POINT = """
   throw new Error(`${id} can't be seen`);
 }
 """
+
+
+# Playing by one gesture, by keys, and what must always be whole.
+
+SIZES = [
+    (360, 740),
+    (390, 844),
+    (768, 1024),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+]
+
+
+def three_friends(house, until):
+    """A table of people that has come to where the first of them is to act, with her view."""
+    table = house.open_table("rawsiko", [here(name) for name in ("Anna", "Boris", "Cyril")])
+    friends = Friends(house, table)
+    friends.plays_on(0, 1, 2, until=until)
+    return table, friends
+
+
+def free_neighbour(view):
+    """From where to where something can be occupied, and something stays at home."""
+    places, held = registry.make("rawsiko", {}).content()["territories"], view["territories"]
+    return [
+        (source, target)
+        for source, (owner, unmoved, _) in held.items()
+        for target in places[source]["land"]
+        if owner == view["seat"] and unmoved > 1 and target not in held
+    ]
+
+
+def can_occupy(view):
+    return asked_to_act(view) and free_neighbour(view)
+
+
+def test_a_drag_from_source_to_target_is_a_move_and_elsewhere_it_pans(house, device):
+    table, friends = three_friends(house, can_occupy)
+    view = friends.view(0)
+    source, target = free_neighbour(view)[0]
+    anna = Person(device(1440, 900)).sits(table, 0, game="rawsiko")
+    anna.is_asked()
+    page = anna.page
+    before = anna.moves()
+    page.locator(f"path[data-t={source}]").wait_for()
+    page.mouse.move(*page.evaluate(POINT, source))
+    page.mouse.down()
+    x, y = page.evaluate(POINT, target)
+    page.mouse.move(x, y, steps=6)
+    expect(page.locator(".prompt")).to_contain_text("Let go")
+    page.mouse.up()
+    anna.until(
+        "(before) => Number(document.querySelector('.scrubber input').value) > before", before
+    )
+    assert friends.view(0)["territories"][target][0] == 0
+    # From the open sea the map itself is pulled: nothing is chosen.
+    expect(page.locator(".rawsiko .dock .place").first).to_be_visible()
+    page.get_by_role("button", name="Closer").click()
+    where = f"path[data-t={source}]"
+    at = page.locator(where).bounding_box()["x"]
+    page.mouse.move(*page.evaluate(POINT_AT_SEA))
+    page.mouse.down()
+    page.mouse.move(500, 400, steps=4)
+    page.mouse.move(440, 380, steps=4)
+    page.mouse.up()
+    page.wait_for_function(
+        "([where, at]) => Math.abs(document.querySelector(where).getBoundingClientRect().x - at) > 20",
+        arg=[where, at],
+    )
+    assert friends.view(0)["waiting"] == [0]
+
+
+POINT_AT_SEA = """
+() => {
+  const box = document.querySelector(".window").getBoundingClientRect();
+  for (let part = 60; part < 340; part += 1) {
+    const [x, y] = [box.left + (box.width * (part % 20)) / 20, box.top + (box.height * Math.floor(part / 20)) / 20];
+    const hit = document.elementFromPoint(x, y);
+    if (hit?.closest(".window") && !hit.closest("[data-t], [data-c], [data-closed]")) return [x, y];
+  }
+  throw new Error("there is no sea");
+}
+"""
+
+
+def test_with_a_finger_a_second_tap_confirms_and_the_cross_puts_everything_away(house, device):
+    table, friends = three_friends(house, can_occupy)
+    source, target = free_neighbour(friends.view(0))[0]
+    page = device(1024, 768, touch=True)
+    anna = Person(page).sits(table, 0, game="rawsiko")
+    anna.is_asked()
+    dock = page.locator(".rawsiko .dock")
+    page.locator(f"path[data-t={source}]").wait_for()
+    page.touchscreen.tap(*page.evaluate(POINT, source))
+    page.touchscreen.tap(*page.evaluate(POINT, target))
+    expect(dock.locator(".go")).to_be_visible()
+    dock.get_by_role("button", name="Cancel").tap()
+    expect(page.locator("path[data-t][aria-pressed=true]")).to_have_count(0)
+    before = anna.moves()
+    page.touchscreen.tap(*page.evaluate(POINT, source))
+    for _ in range(2):
+        page.touchscreen.tap(*page.evaluate(POINT, target))
+    anna.until(
+        "(before) => Number(document.querySelector('.scrubber input').value) > before", before
+    )
+    assert friends.view(0)["territories"][target][0] == 0
+
+
+def test_choose_attack_and_end_the_phase_without_a_mouse(house, device):
+    table, friends = three_friends(house, lambda view: asked_to_act(view) and attacks(view))
+    source, target = attacks(friends.view(0))[0]
+    page = device(1366, 768)
+    anna = Person(page).sits(table, 0, game="rawsiko")
+    anna.is_asked()
+    for place in (source, target):
+        page.locator(f"path[data-t={place}]").focus()
+        page.keyboard.press("Enter")
+    expect(page.locator(".rawsiko .dock .go")).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.get_by_role("button", name="One clash only")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("path[data-t][aria-pressed=true]")).to_have_count(0)
+    for place in (source, target, target):
+        page.locator(f"path[data-t={place}]").focus()
+        page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Commercial clash")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    expect(page.locator(".notice.hint .button.main")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.keyboard.press("k")
+    expect(page.get_by_role("dialog", name="What the signs mean")).to_contain_text("Next player")
+    page.keyboard.press("Escape")
+    page.keyboard.press("e")
+    page.wait_for_function("() => !document.querySelector('.prompt').classList.contains('mine')")
+    assert friends.view(0)["waiting"] != [0]
+
+
+# What of the bar of odds is cut off, and whether its largest part is the likeliest.
+BAR = """
+(bar) => {
+  const parts = [...bar.querySelectorAll(".part")];
+  const box = bar.getBoundingClientRect();
+  const shares = parts.map((part) => parseFloat(part.querySelector("b").innerText.replace(/[<>]/, "")));
+  const widths = parts.map((part) => part.getBoundingClientRect().width);
+  return {
+    cut: parts.filter((part) => {
+      const { left, right } = part.getBoundingClientRect();
+      return left < box.left - 1 || right > box.right + 1 || part.scrollWidth > part.clientWidth + 1 || box.right > innerWidth;
+    }).map((part) => part.innerText),
+    largest: widths.indexOf(Math.max(...widths)),
+    likeliest: shares.indexOf(Math.max(...shares)),
+  };
+}
+"""
+
+
+def test_all_odds_are_whole_and_the_likeliest_is_the_largest_at_any_size(house, device):
+    def three_against_three(view):
+        held = view["territories"]
+        return asked_to_act(view) and [
+            (source, target)
+            for source, target in attacks(view)
+            if held[source][1] > 2 and held[target][2] > 2
+        ]
+
+    table, friends = three_friends(house, three_against_three)
+    source, target = three_against_three(friends.view(0))[0]
+    page = device(language="hu")
+    Person(page, "hu").sits(table, 0, game="rawsiko").is_asked()
+    for place in (source, target):
+        page.locator(f"path[data-t={place}]").focus()
+        page.keyboard.press("Enter")
+    bar = page.locator(".rawsiko .dock .bar")
+    expect(bar.locator(".part")).to_have_count(4)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("(width) => innerWidth === width", arg=width)
+        seen = bar.evaluate(BAR)
+        assert seen["cut"] == [], width
+        assert seen["largest"] == seen["likeliest"], width

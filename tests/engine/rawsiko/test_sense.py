@@ -117,3 +117,36 @@ def test_every_move_has_a_value_in_every_phase():
 def test_the_sense_of_another_game_is_refused():
     with pytest.raises(TypeError, match="RAWsiko"):
         rawsiko().sense().weigh(State(rawsiko(), 3), 0, Quick(1))
+
+
+def grounds(text: str, move: str) -> dict[str, dict[str, object]]:
+    """What a hint tells about a move, by name."""
+    state = scene(text)
+    told = state.rules.sense().reasons(state, 0, state.rules.read(move), Quick(1))
+    return {ground.name: ground.values for ground in told}
+
+
+def test_a_hint_tells_what_is_given_up_and_counts_it():
+    """One territory for another is no territory more; with somebody left behind it is."""
+    hold = "players 3\nturn 2\nhold A CHL 2\nhold B DEU 1\nhold C CAN 1\n" + SUN
+    left = grounds(hold, "CHL>ARG 1")
+    assert "empties" not in left
+    assert "swap" not in left
+    given_up = grounds(hold, "CHL>ARG 2")
+    assert "land" not in given_up
+    assert given_up["empties"]["source"] == "CHL"
+    state = scene(hold)
+    world = state.rules.world
+    here, there = (
+        set(world.material_words(world.materials[world.ids.index(place)]))
+        for place in ("CHL", "ARG")
+    )
+    assert set(given_up["empties"]["materials"]) == here - there
+    net = len(there - here) - len(here - there)
+    assert given_up.get("income", {}).get("count", 0) == max(net, 0)
+
+
+def test_a_hint_to_attack_with_all_tells_what_a_win_leaves_empty():
+    hold = "players 3\nturn 2\nhold A CHL 3\nhold B ARG 1\nhold C CAN 1\n" + SUN
+    assert grounds(hold, "CHL>ARG 3")["empties-won"]["source"] == "CHL"
+    assert "empties-won" not in grounds(hold, "CHL>ARG 2")

@@ -198,6 +198,7 @@ rawsiko-web-plus-points = { $name } +{ $points }
 rawsiko-web-best-pick = Labākā izvēle
 rawsiko-web-do-trade = Tirgoties
 rawsiko-web-phase-over = Spēle ir beigusies
+rawsiko-web-acts-now = Tagad rīkojas: { $name }
 rawsiko-web-points-stand = Punkti šobrīd
 rawsiko-web-points-of = { $points } no { $most }
 rawsiko-web-you-are-out = Šī partija tev ir beigusies. Vari skatīties; beigās redzēsi visus mērķus.
@@ -210,11 +211,11 @@ rawsiko-web-aim-move = Pārvietot: { $source } → { $target }?
 rawsiko-web-drag-attack = Atlaid: uzbruksi ar { $count }.
 rawsiko-web-drag-occupy = Atlaid: ieņemsi to ar { $count }.
 rawsiko-web-drag-move = Atlaid: tur pāries { $count }.
-rawsiko-web-aim-detail = Izvēlies skaitu un apstiprini vai vēlreiz pieskaries galamērķim.
+rawsiko-web-aim-detail = Apstiprini vai vēlreiz pieskaries galamērķim.
 rawsiko-web-aim-source = { $source }: uz kurieni?
-rawsiko-web-aim-source-detail = Izvēlies kaimiņu teritoriju vai velc uz to; vai izvēlies citu sākumu.
+rawsiko-web-aim-source-detail = Izvēlies galamērķi vai velc uz to.
 rawsiko-web-aim-continent = { $continent }?
-rawsiko-web-aim-continent-detail = Apstiprini apakšā vai pieskaries vēlreiz; vai izvēlies citu kontinentu.
+rawsiko-web-aim-continent-detail = Pieskaries vēlreiz vai apstiprini apakšā.
 rawsiko-web-aim-act = Tava darbības fāze
 rawsiko-web-aim-act-detail = Izvēlies, kur sākt, vai beidz fāzi.
 rawsiko-web-aim-act-done = Visi tavi aktīvi ir pārvietoti: beidz fāzi.
@@ -223,7 +224,7 @@ rawsiko-web-aim-trade = { $count ->
     [one] Tirdzniecība ar Ķīnu: izvēlies { $count } izejvielu
    *[other] Tirdzniecība ar Ķīnu: izvēlies { $count } izejvielas
 }
-rawsiko-web-aim-trade-detail = Šeit esi tikai tu: { $continents }. Pieskaries jebkurai izejvielai, kas tev nepieder.
+rawsiko-web-aim-trade-detail = Šeit esi tikai tu: { $continents }
 rawsiko-web-end-phase = Beigt fāzi
 rawsiko-web-end-caution = { $count ->
     [zero] Vēl var pārvietot { $count } aktīvu. Vai beigt darbības fāzi?

@@ -212,6 +212,7 @@ rawsiko-web-plus-points = { $name } +{ $points }
 rawsiko-web-best-pick = Najlepší výber
 rawsiko-web-do-trade = Obchodovať
 rawsiko-web-phase-over = Koniec hry
+rawsiko-web-acts-now = Teraz koná: { $name }
 rawsiko-web-points-stand = Body zatiaľ
 rawsiko-web-points-of = { $points } / { $most }
 rawsiko-web-you-are-out = Táto partia sa pre teba skončila. Môžeš sa pozerať a na konci uvidíš všetky ciele.
@@ -224,11 +225,11 @@ rawsiko-web-aim-move = Presun: { $source } → { $target }?
 rawsiko-web-drag-attack = Pusti: zaútočíš s { $count }.
 rawsiko-web-drag-occupy = Pusti: obsadíš ho s { $count }.
 rawsiko-web-drag-move = Pusti: presunie sa ich { $count }.
-rawsiko-web-aim-detail = Nastav počet a potvrď, alebo znova ťukni na cieľ.
+rawsiko-web-aim-detail = Potvrď, alebo znova ťukni na cieľ.
 rawsiko-web-aim-source = { $source }: kam?
-rawsiko-web-aim-source-detail = Vyber susedné územie alebo doň ťahaj; alebo vyber iné východisko.
+rawsiko-web-aim-source-detail = Vyber cieľ alebo doň ťahaj.
 rawsiko-web-aim-continent = { $continent }?
-rawsiko-web-aim-continent-detail = Potvrď dole alebo naň znova ťukni; alebo vyber iný kontinent.
+rawsiko-web-aim-continent-detail = Znova naň ťukni alebo potvrď dole.
 rawsiko-web-aim-act = Tvoja akčná fáza
 rawsiko-web-aim-act-detail = Vyber, odkiaľ ísť, alebo ukonči fázu.
 rawsiko-web-aim-act-done = Všetky tvoje aktíva sa už pohli: ukonči fázu.
@@ -238,7 +239,7 @@ rawsiko-web-aim-trade = { $count ->
     [many] Obchod s Čínou: vyber { $count } materiálu
    *[other] Obchod s Čínou: vyber { $count } materiálov
 }
-rawsiko-web-aim-trade-detail = Tvoja výhradná prítomnosť: { $continents }. Ťukni na materiál, ktorý nevlastníš.
+rawsiko-web-aim-trade-detail = Tvoja výhradná prítomnosť: { $continents }
 rawsiko-web-end-phase = Ukončiť fázu
 rawsiko-web-end-caution = { $count ->
     [one] { $count } aktívum sa ešte môže pohnúť. Ukončiť akčnú fázu?
