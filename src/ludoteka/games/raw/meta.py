@@ -116,6 +116,7 @@ META: Final = Meta(
     authors='Ondrej "NERO" Sova',
     publisher="NERO games",
     rules_version=RULES_VERSION,
+    oldest=1,
     seats=(2, 6),
     options=list(OPTIONS),
     events=EVENTS,

@@ -201,7 +201,7 @@ def _of_targets(state: RawState, code: int, amount: int, user: int) -> int:
         return max(sums)
     best = max(values)
     if state.text_place == ON_RITUAL:  # for a round only
-        return best // 3 if code == HIDE else best * 2 // 3
+        return best // 6 if code == HIDE else best * 2 // 3
     return best
 
 
