@@ -25,6 +25,7 @@ from referee import Chance, Json, checked_options, require, sown
 PLAYERS = (2, 3, 4, 5, 6)
 DEALT = 7  # 1
 STARS = 7  # 7
+FEWER_STARS = 4  # X37
 ROW = 4  # 69
 LAST_TURN = 150  # Q17
 KINDS = ("zombie", "skull", "ghost", "blood")  # 26
@@ -37,7 +38,10 @@ OPTIONS: dict[str, tuple[str | bool, ...]] = {
     "last_standing": (False, True),  # 72
     "trophies": ("apart", "lives"),  # X6
     "first": ("random", "lobby"),  # X9
+    "opening": ("auto", "short", "full"),  # X37
+    "truce": ("auto", "on", "off"),  # X38
 }
+SINCE = {"opening": 2, "truce": 2}  # the edition of the game that brought an option
 # Where to look a wrong event up.
 RULES = {
     "set_up": "3, X9",
@@ -536,7 +540,7 @@ class Table:
         first = seat not in self.had_turn
         self.had_turn.add(seat)
         self.turn += 1
-        self.stars = STARS  # 7
+        self.stars = FEWER_STARS if self.turn == 1 and self.short_opening() else STARS  # 7, X37
         for piece in self.pieces:  # D-B10
             piece.marks = set()
         self.tell("turn_began", {"seat": seat, "turn": self.turn, "first": first})
@@ -1294,9 +1298,20 @@ class Table:
             yield from self.rob(seat, raider, victim)
             yield from self.work_off()
 
+    def short_opening(self) -> bool:
+        """X37: who begins has fewer stars, with two players unless they agreed otherwise."""
+        chosen = self.options.get("opening", "full")
+        return chosen == "short" or (chosen == "auto" and self.players == 2)
+
+    def truce(self) -> bool:
+        """X38: nobody raids in the first two rounds, with five or six unless agreed otherwise."""
+        chosen = self.options.get("truce", "off")
+        on = chosen == "on" or (chosen == "auto" and self.players > 4)
+        return on and self.turn <= 2 * self.players
+
     def may_raid(self, piece: Piece) -> bool:
-        """R1, D-B5, Q4, Q9."""
-        did = piece.did("attack") or piece.did("raid")
+        """R1, D-B5, Q4, Q9, X38."""
+        did = piece.did("attack") or piece.did("raid") or self.truce()
         return piece.is_monster and not piece.tapped and not piece.imprisoned and not did
 
     def defended(self, seat: int) -> bool:
@@ -1546,7 +1561,9 @@ def opened(line: Json) -> Table:
     """A table with the content, the options and the seed of a first line."""
     players = len(line["seats"])
     require(players in PLAYERS, f"RAW is for 2 to 6 players, not {players}")
-    table = Table(line["content"], checked_options(line, OPTIONS), players, sown(line))
+    edition = line["rules"]
+    known = {name: values for name, values in OPTIONS.items() if SINCE.get(name, 1) <= edition}
+    table = Table(line["content"], checked_options(line, known), players, sown(line))
     check_deck(table)
     table.begin()
     return table

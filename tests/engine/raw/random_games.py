@@ -17,11 +17,15 @@ VARIANTS: list[dict[str, Value]] = [
     *[{name: True} for name in SWITCHES],
     {"trophies": "lives"},
     {"first": "lobby"},
+    {"opening": "short"},
+    {"truce": "on"},
 ]
 EVERYTHING: dict[str, Value] = {
     **dict.fromkeys(SWITCHES, True),
     "trophies": "lives",
     "first": "lobby",
+    "opening": "short",
+    "truce": "on",
 }
 _GAMES: dict[tuple[tuple[str, Value], ...], Raw] = {}
 
@@ -42,6 +46,8 @@ def any_options(chance: Chance) -> dict[str, Value]:
     options: dict[str, Value] = {name: chance.below(2) == 1 for name in SWITCHES}
     options["trophies"] = ["apart", "lives"][chance.below(2)]
     options["first"] = ["random", "lobby"][chance.below(2)]
+    options["opening"] = ["auto", "short", "full"][chance.below(3)]
+    options["truce"] = ["auto", "on", "off"][chance.below(3)]
     return options
 
 

@@ -253,3 +253,14 @@ def test_db8_a_freed_monster_defends_again():
     assert table(state)["defended"] == [True, True]
     play(state, "A end")
     assert asked(state) == "B life"
+
+
+def test_db23_a_hideout_takes_own_monsters_and_a_prison_those_of_others():
+    text = "table A 1 lair, 2 jail, 3 zed, 4 bone\ntable B 5 ogre, 6 fang"
+    cards = "lair: thing 1/2; hideout\njail: thing 1/2; prison"
+    hidden = scene(text, cards)
+    play(hidden, "A hold 1")
+    assert [hidden.rules.spell(move) for move in hidden.moves(0)] == ["target 3", "target 4"]
+    locked = scene(text, cards)
+    play(locked, "A hold 2")
+    assert [locked.rules.spell(move) for move in locked.moves(0)] == ["target 5", "target 6"]

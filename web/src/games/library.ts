@@ -5,7 +5,7 @@ import type { Data } from "$/text/words";
 export interface Library {
   /** All of it, with filters; `onrule` opens the rules at a number. */
   Page: Component<{ content: Data; onrule?: (number: string) => void }>;
-  /** What there is of it in one line, such as "110 cards, 80 different". */
+  /** What there is of it in one line, such as "110 cards, 91 different". */
   summary: (content: Data) => string;
 }
 

@@ -44,6 +44,7 @@ from ludoteka.games.raw.sense import (
     RawSense,
     best_target,
     card_of,
+    first_stars,
     kept_parts,
     of_trophy,
     points_of,
@@ -138,7 +139,7 @@ def _keeping(state: RawState, seat: int, move: int) -> list[Ground]:
     deck = state.rules.deck
     kept = move - notation.KEEP
     hand = [state.hands[seat][place] for place in range(DEALT) if kept >> place & 1]
-    lives, defence, others = kept_parts(deck, hand)
+    lives, defence, others = kept_parts(deck, hand, first_stars(state, seat))
     few = DEALT - len(hand) < 3
     defending = [worth.is_defender(deck, card) for card in hand]
     first = [deck.ids[card] for card, defends in zip(hand, defending, strict=True) if defends]

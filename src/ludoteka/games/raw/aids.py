@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludoteka.core.events import Event
-from ludoteka.games.raw import attacking, cautions, choices, laying, notation, reasons, turns
+from ludoteka.games.raw import (
+    attacking,
+    cautions,
+    choices,
+    laying,
+    notation,
+    raiding,
+    reasons,
+    turns,
+)
 from ludoteka.games.raw.pieces import ASK_AIM, ASK_ATTACK, ASK_LAY, ASK_SPLIT, BEAST, NONE
 
 if TYPE_CHECKING:
@@ -16,7 +25,9 @@ VERBS: Final = {notation.TARGET: "target", notation.DOUBLE: "double", notation.K
 
 def aids(state: RawState, seat: int) -> dict[str, object]:
     """Only of what lies open, so that it tells a seat nothing that its view does not."""
-    found: dict[str, object] = {}
+    found: dict[str, object] = {"truce": raiding.is_truce(state)}
+    if state.turn == 0:
+        found["opening"] = state.rules.opening_stars(state.seats)  # of who begins (X37)
     if state.mover == seat and state.ask == ASK_LAY:
         found["ends_turn"] = cautions.ends_turn(state)  # "end" is the end of the turn (10, X35)
         found["bearers"] = laying.bearers(state)

@@ -41,21 +41,26 @@ LOW = (1 << CARD) - 1
 
 
 class RawAudit(Audit):
-    def __init__(self, content: dict[str, object], options: dict[str, Value]) -> None:
+    def __init__(self, content: dict[str, object], settings: dict[str, Value]) -> None:
         cards = content["cards"]
         assert isinstance(cards, dict)
         self.cards: dict[str, dict[str, object]] = cards
         self.ids = [str(ident) for ident in cards]
-        self.drafting = options["drafting"] is True
+        self.drafting = settings["drafting"] is True
+        self.opening = settings["opening"]
+
+    def _book(self, seats: int, seat: int | None) -> Notebook:
+        short = self.opening == "short" or (self.opening == "auto" and seats == 2)  # X37
+        return Notebook(seats, seat, self.cards, self.drafting, short)
 
     def recount(self, seats: int, story: list[Event]) -> list[int]:
-        book = Notebook(seats, None, self.cards, self.drafting)
+        book = self._book(seats, None)
         for event in seen(story, None):
             book.write(event)
         return [len(book.trophies[seat]) + book.lives[seat] for seat in range(seats)]
 
     def contradiction(self, state: State, seat: int, told: list[dict[str, object]]) -> str:
-        book = Notebook(state.seats, seat, self.cards, self.drafting)
+        book = self._book(state.seats, seat)
         for event in told:
             book.write(event)
         view = state.view(seat)

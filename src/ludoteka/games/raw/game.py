@@ -16,6 +16,7 @@ from ludoteka.games.raw.drawing import Board
 from ludoteka.games.raw.form import form
 from ludoteka.games.raw.meta import META
 from ludoteka.games.raw.notation import KEEP, KEEPS, Notation
+from ludoteka.games.raw.pieces import CROWD, FEWEST, OPENING_STARS, STARS, TRUCE_ROUNDS
 from ludoteka.games.raw.state import RawState
 from ludoteka.games.raw.unpacking import unpack
 
@@ -43,6 +44,8 @@ class Raw(Game):
         self.last_standing = self.setting("last_standing") is True
         self.trophies_live = self.setting("trophies") == "lives"
         self.first_random = self.setting("first") == "random"
+        self.opening = str(self.setting("opening"))
+        self.truce = str(self.setting("truce"))
 
     @classmethod
     def make(
@@ -64,6 +67,16 @@ class Raw(Game):
         state.lay_out(first, deck)
         setup.deal(state, told)
         return state
+
+    def opening_stars(self, seats: int) -> int:
+        """The stars of the very first turn (7); fewer make up for beginning (X37)."""
+        short = self.opening == "short" or (self.opening == "auto" and seats == FEWEST)
+        return OPENING_STARS if short else STARS
+
+    def truce_turns(self, seats: int) -> int:
+        """So many turns nobody raids: everybody has the second one before it begins (X38)."""
+        on = self.truce == "on" or (self.truce == "auto" and seats >= CROWD)
+        return TRUCE_ROUNDS * seats if on else 0
 
     def spell(self, move: int) -> str:
         return self.notation.spell(move)
@@ -89,7 +102,8 @@ class Raw(Game):
         return unpack(self, data)
 
     def audit(self) -> Audit:
-        return RawAudit(self.content(), self.options)
+        settings = {option.name: self.setting(option.name) for option in META.options}
+        return RawAudit(self.content(), settings)
 
     def draw(self, view: dict[str, object], names: list[str], word: Word) -> str:
         moves = view["moves"]

@@ -8,7 +8,7 @@ from ludoteka.core.events import EventKind
 from ludoteka.core.game import About, Meta
 from ludoteka.core.options import Choice, Switch
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 OPTIONS: Final = [
     Switch("drafting"),  # raw.68
@@ -18,6 +18,8 @@ OPTIONS: Final = [
     Switch("last_standing"),  # raw.72
     Choice("trophies", ["apart", "lives"], "apart"),  # D-B2, X6
     Choice("first", ["random", "lobby"], "random"),  # raw.3, X9
+    Choice("opening", ["auto", "short", "full"], "auto", since=2, before="full"),  # X37
+    Choice("truce", ["auto", "on", "off"], "auto", since=2, before="off"),  # X38
 ]
 
 EVENTS: Final = [
@@ -114,6 +116,7 @@ META: Final = Meta(
     authors='Ondrej "NERO" Sova',
     publisher="NERO games",
     rules_version=RULES_VERSION,
+    oldest=1,
     seats=(2, 6),
     options=list(OPTIONS),
     events=EVENTS,

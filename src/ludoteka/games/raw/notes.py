@@ -23,6 +23,7 @@ from ludoteka.games.raw.ledger import (
 
 DEALT: Final = 7
 STARS: Final = 7
+FEWER_STARS: Final = 4
 
 
 class Sightings:
@@ -97,7 +98,12 @@ class Notes:
     """All notes of a seat (of an onlooker, if there is none), and how piles and hands change."""
 
     def __init__(
-        self, seats: int, seat: int | None, cards: dict[str, dict[str, object]], drafting: bool
+        self,
+        seats: int,
+        seat: int | None,
+        cards: dict[str, dict[str, object]],
+        drafting: bool,
+        short: bool = False,
     ) -> None:
         self.seats = seats
         self.seat = -1 if seat is None else seat
@@ -105,6 +111,7 @@ class Notes:
         self.now = 0
         # The open table.
         self.phase = "drafting" if drafting else "keeping"
+        self.short = short  # who begins has fewer stars for it (X37)
         self.first = 0
         self.turn = 0
         self.active = 0

@@ -33,11 +33,17 @@ def life_count(state: RawState, seat: int) -> int:
     return lives + len(state.trophies[seat]) if state.rules.trophies_live else lives
 
 
+def is_truce(state: RawState) -> bool:
+    """Does nobody raid yet (X38)?"""
+    return state.turn <= state.rules.truce_turns(state.seats)
+
+
 def may_raid(state: RawState, spot: int) -> bool:
-    """An own monster that is neither tapped nor imprisoned and has not raided yet (23, D-B5)."""
+    """An own monster, neither tapped nor imprisoned, that has not raided yet (23, D-B5, X38)."""
     return (
         state.owner[spot] == state.active
         and not state.marks[spot] & (TAPPED | RAIDED)
+        and not is_truce(state)
         and state.rules.deck.type[state.card[spot]] == BEAST
         and not table.is_imprisoned(state, spot)
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludoteka.core.reasons import Reason, game_over, no_such_move, no_such_seat, not_your_turn
-from ludoteka.games.raw import attacking, table, texts
+from ludoteka.games.raw import attacking, raiding, table, texts
 from ludoteka.games.raw.pieces import (
     ABILITY,
     ACTED,
@@ -49,6 +49,7 @@ from ludoteka.games.raw.pieces import (
     SPENT_ABILITY,
     STEAL,
     TAPPED,
+    TRUCE_ROUNDS,
 )
 
 if TYPE_CHECKING:
@@ -110,6 +111,8 @@ def why_not(state: RawState, seat: int, move: int) -> Reason | None:
     if reason is not None:
         return reason
     values: dict[str, object] = {"verb": verb, "asked": ASKS[state.ask]}
+    if verb == "raid" and raiding.is_truce(state):
+        return Reason("raw.X38", "truce", {"rounds": TRUCE_ROUNDS})
     if verb in ("attack", "skill", "raid", "feed") and _is_first_turn(state):
         return Reason("raw.10", "first-turn", values)
     return Reason(PHASE_RULES.get(verb, "raw.9"), "not-now", values)

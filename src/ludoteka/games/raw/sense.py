@@ -124,18 +124,19 @@ def _first_choice(state: RawState, seat: int, move: int) -> int:
     assert state.ask == ASK_KEEP
     kept = move - notation.KEEP
     hand = [state.hands[seat][place] for place in range(DEALT) if kept >> place & 1]
-    return _kept(deck, hand)
+    return sum(kept_parts(deck, hand, first_stars(state, seat)))
 
 
-def _kept(deck: Deck, hand: list[int]) -> int:
-    return sum(kept_parts(deck, hand))
+def first_stars(state: RawState, seat: int) -> int:
+    """What a seat will have for its first turn (7, X37)."""
+    return state.rules.opening_stars(state.seats) if seat == state.first else STARS
 
 
-def kept_parts(deck: Deck, hand: list[int]) -> list[int]:
+def kept_parts(deck: Deck, hand: list[int], stars: int) -> list[int]:
     """A first hand: lives given up for it, and what two turns can lay of it, defenders first."""
     lives = DEALT - len(hand)
     parts = [A_LIFE * lives - FEW_LIVES * max(0, 3 - lives)]
-    now = STARS
+    now = stars
     later = STARS
     for defends in (True, False):
         total = 0

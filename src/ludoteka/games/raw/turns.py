@@ -80,10 +80,10 @@ def _phase(state: RawState, chance: Chance, told: list[Event] | None) -> bool:
 
 
 def begin_turn(state: RawState, seat: int, told: list[Event] | None) -> None:
-    """Seven stars, and the rituals of the previous round are put away (7, 8)."""
+    """Seven stars, in the very first turn perhaps fewer; old rituals are put away (7, 8, X37)."""
     state.active = seat
     state.turn += 1
-    state.stars = STARS
+    state.stars = STARS if state.turn > 1 else state.rules.opening_stars(state.seats)
     state.phase = HARVEST
     state.harvested = 0
     state.disabled = 0

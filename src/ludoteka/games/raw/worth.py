@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from ludoteka.games.raw import table, texts
 from ludoteka.games.raw.cards import Deck
 from ludoteka.games.raw.pieces import (
+    ALL,
+    ALL_OF_ONE,
     BACKBURN,
     BEAST,
     BURNS,
@@ -18,6 +20,8 @@ from ludoteka.games.raw.pieces import (
     DRAW,
     E_AMOUNT,
     E_BURNS,
+    E_MANY,
+    E_WHAT,
     EFFECT_WIDTH,
     EXHUME,
     GHOST,
@@ -167,11 +171,47 @@ def _of_running(state: RawState, user: int) -> int:
     if code == DISABLE_BURNING:
         return 300
     if code in (KILL, DESTROY, DAMAGE, TAP, HEAL, REPAIR, HIDE, IMPRISON):
-        spots = texts.targets(state)
-        if not spots:
-            return 0
-        return max([of_effect(state, code, amount, spot, user) for spot in spots])
-    return 600  # what a ritual grants
+        return _of_targets(state, code, amount, user)
+    return _of_grant(state, user)
+
+
+def _of_targets(state: RawState, code: int, amount: int, user: int) -> int:
+    """The best target, or all of them together; a ritual will hold whom it can (H4, X19)."""
+    at = state.text_at
+    effects = state.rules.deck.effects
+    spots = texts.targets(state)
+    if code in (HIDE, IMPRISON) and state.text_spot == NONE:
+        own = code == HIDE
+        spots = [
+            spot
+            for spot in state.order
+            if (state.owner[spot] == user) == own
+            and table.is_beast(state, spot)
+            and state.inside[spot] == NONE
+        ]
+    if not spots:
+        return 0
+    values = [of_effect(state, code, amount, spot, user) for spot in spots]
+    if effects[at + E_MANY] == ALL:
+        return sum(values)
+    if effects[at + E_MANY] == ALL_OF_ONE:
+        sums = [0] * state.seats
+        for spot, value in zip(spots, values, strict=True):
+            sums[state.owner[spot]] += value
+        return max(sums)
+    best = max(values)
+    if state.text_place == ON_RITUAL:  # for a round only
+        return best // 6 if code == HIDE else best * 2 // 3
+    return best
+
+
+def _of_grant(state: RawState, user: int) -> int:
+    """What a ritual gives to the monsters that its owner has (X32)."""
+    what = state.rules.deck.effects[state.text_at + E_WHAT]
+    mine = [
+        spot for spot in state.order if state.owner[spot] == user and table.bits(state, spot) & what
+    ]
+    return 700 * len(mine)
 
 
 def of_spell(state: RawState, card: int, seat: int) -> int:

@@ -95,6 +95,7 @@ raw-rule-D-B19 = The cards of a player who is out go to the discard pile, and pr
 raw-rule-D-B20 = There is no limit to a hand or to the cards in play.
 raw-rule-D-B21 = If deck and discard pile are empty, a draw gives nothing.
 raw-rule-D-B22 = Double damage may hit cards of two players; any trap of an attacked player may answer.
+raw-rule-D-B23 = A hideout takes your own monsters, a prison those of opponents.
 
 raw-rule-S1 = Cards that die together all leave first, in turn order; then come their dead effects, then the zombies.
 raw-rule-S2 = Dead effects must happen, and the owner of the dead monster decides.
@@ -224,3 +225,5 @@ raw-rule-X33 = Hide takes an own monster that is in the open and holds nobody.
 raw-rule-X34 = If the same card is a life and a trophy, the life is taken.
 raw-rule-X35 = A phase with nothing to do is passed over; laying is always ended by its player.
 raw-rule-X36 = In one turn at most 100 texts run; later ones do nothing.
+raw-rule-X37 = By option, and with two players if nothing else was agreed, who begins has only 4 stars in the first turn.
+raw-rule-X38 = By option, and with five or six players if nothing else was agreed, nobody raids in the first two rounds.

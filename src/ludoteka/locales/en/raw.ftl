@@ -567,6 +567,7 @@ raw-why-only-your-own = { $card } would find nobody but your own { $spot_card }.
 raw-why-only-a-rivals = { $card } would go to { $spot_card } of { $spot_owner-name }: there is no other monster for it.
 
 raw-why-first-turn = This is your first turn: nobody is fed, attacks or raids in it.
+raw-why-truce = There is a truce: nobody raids in the first { $rounds } rounds.
 raw-why-not-now = That is for { $verb }; now { $asked }.
 raw-why-not-in-pack = { $card } is not in your pack.
 raw-why-wrong-payment = { $count }★ is not possible: at most what is still owed, and you have { $stars }★; a card laid face down needs at least 1★ more later.
@@ -700,3 +701,5 @@ raw-option-summoning = cards may be laid face down for a part of their price and
 raw-option-last-standing = who loses the last life is out; the last one left wins
 raw-option-trophies = apart: trophies are safe and keep nobody alive; lives: trophies are lives in everything
 raw-option-first = who begins: random, or lobby, the first in the order of seats
+raw-option-opening = stars of whoever begins: auto, short with two players; short, 4 in the first turn; full, 7
+raw-option-truce = when raids begin: auto, as on with five or six; on, from everybody’s third turn; off, from the second

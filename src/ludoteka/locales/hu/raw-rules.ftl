@@ -95,6 +95,7 @@ raw-rule-D-B19 = Aki kiesik, annak a lapjai a dobópaklira kerülnek, a foglyai 
 raw-rule-D-B20 = A kézben és az asztalon akárhány lap lehet.
 raw-rule-D-B21 = Ha a pakli és a dobópakli is üres, a húzás nem ad lapot.
 raw-rule-D-B22 = A dupla sebzés két játékos lapjait is érheti; a megtámadott játékos bármelyik csapdája válaszolhat.
+raw-rule-D-B23 = A rejtekhelyre csak saját szörny kerülhet, a börtönbe csak az ellenfeleké.
 
 raw-rule-S1 = Az egyszerre meghaló lapok előbb mind távoznak a körök sorrendjében; aztán jönnek a dead hatások, végül a zombik.
 raw-rule-S2 = A dead hatás kötelező, és a halott szörny gazdája dönt róla.
@@ -224,3 +225,5 @@ raw-rule-X33 = Az elrejtés olyan saját szörnyre hat, amely szem előtt van, �
 raw-rule-X34 = Ha ugyanaz a lap élet is és trófea is, az életet kell elvenni.
 raw-rule-X35 = Az a fázis, amelyben nincs tennivaló, kimarad; a kijátszást mindig a játékos fejezi be.
 raw-rule-X36 = Egy körben legfeljebb 100 szöveg fut le; a többi nem tesz semmit.
+raw-rule-X37 = Beállítás szerint, két játékosnál más megegyezés híján is, a kezdőnek az első körben csak 4 csillaga van.
+raw-rule-X38 = Beállítás szerint, öt és hat játékosnál más megegyezés híján is, az első két körben senki sem fosztogat.

@@ -523,6 +523,7 @@ raw-why-only-your-own = { $card } csak a saját lapodat találná el: { $spot_ca
 raw-why-only-a-rivals = { $card } ide kerülne: { $spot_card } ({ $spot_owner-name }). Másik szörny nincs hozzá.
 
 raw-why-first-turn = Ez az első köröd: nincs benne etetés, támadás és fosztogatás.
+raw-why-truce = Fegyverszünet van: az első { $rounds } körben senki sem fosztogat.
 raw-why-not-now = Ez akkor lehetséges, { $verb }; most { $asked }.
 raw-why-not-in-pack = Ez a lap nincs a csomagodban: { $card }.
 raw-why-wrong-payment = Nem fizethetsz ennyit: { $count }★. Legfeljebb annyit, amennyi még hátravan, és { $stars }★ van nálad; ha képpel lefelé játszol ki lapot, legalább 1★ maradjon későbbre.
@@ -660,3 +661,5 @@ raw-option-summoning = lapot képpel lefelé, az ára egy részéért is ki lehe
 raw-option-last-standing = aki elveszíti az utolsó életét, kiesik; az nyer, aki utoljára marad
 raw-option-trophies = apart: a trófea biztonságban van, de senkit sem tart életben; lives: a trófea mindenben élet
 raw-option-first = ki kezd: random – sorsolás, lobby – a helyek sorrendjében az első
+raw-option-opening = a kezdő csillagai: auto – két játékosnál mint a short; short – 4 az első körben; full – 7
+raw-option-truce = mikortól lehet fosztogatni: auto – ötnél és hatnál mint az on; on – mindenki harmadik körétől; off – a másodiktól

@@ -95,6 +95,7 @@ raw-rule-D-B19 = Izkritušā spēlētāja kārtis nonāk nomesto kāršu kaudzē
 raw-rule-D-B20 = Kāršu skaits rokā un spēlē nav ierobežots.
 raw-rule-D-B21 = Ja nav ne kavas, ne nomesto kāršu, vilkšana neko nedod.
 raw-rule-D-B22 = Dubults ievainojums var skart divu spēlētāju kārtis; atbildēt var jebkurš slazds, kas ir spēlētājam, kuram uzbrūk.
+raw-rule-D-B23 = Slēptuve uzņem tikai savus briesmoņus, cietums tikai pretinieku.
 
 raw-rule-S1 = Kārtis, kas mirst reizē, vispirms visas aiziet spēlētāju secībā; tad notiek to „dead” efekti, tad nāk zombiji.
 raw-rule-S2 = „Dead” efekti ir obligāti, un lemj mirušā briesmoņa īpašnieks.
@@ -224,3 +225,5 @@ raw-rule-X33 = Paslēpt var savu briesmoni, kas nav zem citas kārts un pats nev
 raw-rule-X34 = Ja viena un tā pati kārts ir gan dzīvība, gan trofeja, ņem dzīvību.
 raw-rule-X35 = Fāzi, kurā nav ko darīt, izlaiž; izlikšanu vienmēr beidz pats spēlētājs.
 raw-rule-X36 = Vienā gājienā darbojas ne vairāk kā 100 tekstu; vēlākie neko nedod.
+raw-rule-X37 = Pēc izvēles, un diviem spēlētājiem arī bez vienošanās, tam, kas sāk, pirmajā gājienā ir tikai 4 zvaigznītes.
+raw-rule-X38 = Pēc izvēles, un pieciem vai sešiem spēlētājiem arī bez vienošanās, pirmajās divās kārtās neviens nelaupa.

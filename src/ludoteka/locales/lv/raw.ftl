@@ -577,6 +577,7 @@ raw-why-only-your-own = Kārts „{ $card }” trāpītu tikai tavai paša kārt
 raw-why-only-a-rivals = Kārts „{ $card }” nonāktu pie „{ $spot_card }” ({ $spot_owner-name }): cita briesmoņa tai nav.
 
 raw-why-first-turn = Šis ir tavs pirmais gājiens: tajā neviens neēd, neuzbrūk un nelaupa.
+raw-why-truce = Ir pamiers: pirmajās kārtās ({ $rounds }) neviens nelaupa.
 raw-why-not-now = Tas der, kad { $verb }; tagad { $asked }.
 raw-why-not-in-pack = Kārts „{ $card }” nav tavā paciņā.
 raw-why-wrong-payment = { $count }★ neder: nemaksā vairāk, kā vajag vai kā tev ir ({ $stars }★); izliekot aizklātu kārti, vismaz 1★ jāatstāj vēlākam.
@@ -715,3 +716,5 @@ raw-option-summoning = kārtis var izlikt aizklātas par daļu cenas un pārējo
 raw-option-last-standing = kas zaudē pēdējo dzīvību, izkrīt; uzvar pēdējais palikušais
 raw-option-trophies = apart: trofejas neviens neatņem, un dzīvas tās nevienu netur; lives: trofejas visādā ziņā ir dzīvības
 raw-option-first = kurš sāk: random – izloze, lobby – pirmais vietu secībā
+raw-option-opening = zvaigznītes tam, kas sāk: auto – diviem kā short; short – 4 pirmajā gājienā; full – 7
+raw-option-truce = kad sākas laupīšana: auto – pieciem un sešiem kā on; on – no katra trešā gājiena; off – no otrā

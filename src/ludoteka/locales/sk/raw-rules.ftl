@@ -96,6 +96,7 @@ raw-rule-D-B19 = Karty vyradeného hráča idú na skládku a jeho väzni sú vo
 raw-rule-D-B20 = Počet kariet v ruke ani v hre nie je obmedzený.
 raw-rule-D-B21 = Ak je balík aj skládka prázdna, ťahanie nedá nič.
 raw-rule-D-B22 = Dvojité zranenie môže zasiahnuť karty dvoch hráčov; odpovedať môže každá pasca napadnutého hráča.
+raw-rule-D-B23 = Úkryt prijme len vlastné príšery, väzenie len súperove.
 
 raw-rule-S1 = Karty, ktoré zomrú naraz, najprv všetky odídu v poradí ťahov; potom prídu ich efekty po smrti a potom zombíci.
 raw-rule-S2 = Efekty po smrti sú povinné a rozhoduje o nich majiteľ mŕtvej príšery.
@@ -225,3 +226,5 @@ raw-rule-X33 = Hide (ukrytie) vezme vlastnú príšeru, ktorá nie je ukrytá a 
 raw-rule-X34 = Ak je tá istá karta životom aj trofejou, berie sa život.
 raw-rule-X35 = Fáza, v ktorej nie je čo robiť, sa preskočí; vykladanie vždy ukončí hráč sám.
 raw-rule-X36 = V jednom ťahu prebehne najviac 100 textov; ďalšie neurobia nič.
+raw-rule-X37 = Podľa voľby, a pri dvoch hráčoch bez inej dohody, má ten, kto začína, v prvom ťahu len 4 hviezdičky.
+raw-rule-X38 = Podľa voľby, a pri piatich a šiestich hráčoch bez inej dohody, sa v prvých dvoch kolách nerabuje.

@@ -598,6 +598,7 @@ raw-why-only-your-own = Karta { $card } by zasiahla len tvoju vlastnú kartu { $
 raw-why-only-a-rivals = Karta { $card } by pripadla karte { $spot_card } hráča { $spot_owner-name }: inej príšery pre ňu niet.
 
 raw-why-first-turn = Toto je tvoj prvý ťah: nekŕmi sa v ňom, neútočí ani nerabuje.
+raw-why-truce = Je prímerie: v prvých kolách ({ $rounds }) nikto nerabuje.
 raw-why-not-now = Toto sa používa { $verb }; teraz { $asked }.
 raw-why-not-in-pack = Karta { $card } nie je v tvojom balíčku.
 raw-why-wrong-payment = Zaplatiť { $count }★ sa nedá: najviac toľko, koľko ešte chýba, a máš { $stars }★; za kartu lícom nadol musí aspoň 1★ zostať na neskôr.
@@ -733,3 +734,5 @@ raw-option-summoning = karty sa môžu vyložiť lícom nadol za časť ceny a d
 raw-option-last-standing = kto príde o posledný život, vypadáva; vyhráva, kto zostane posledný
 raw-option-trophies = apart: trofeje sú v bezpečí a nikoho neudržia nažive; lives: trofeje sú vo všetkom ako životy
 raw-option-first = kto začína: random – náhodne, lobby – prvý v poradí miest
+raw-option-opening = hviezdičky toho, kto začína: auto – pri dvoch hráčoch ako short; short – 4 v prvom ťahu; full – 7
+raw-option-truce = odkedy sa rabuje: auto – pri piatich a šiestich ako on; on – od tretieho ťahu každého; off – od druhého
