@@ -201,7 +201,9 @@ def test_a_hand_of_seven_is_read_and_a_card_is_dragged_onto_the_table(device, la
     assert min(hand.evaluate_all(WIDTHS)) >= 130
     assert hand.evaluate_all(UNREAD) == []
     cards = friends.view(0)["shown_hands"][0]
-    kinds = {name: data["type"] for name, data in registry.make("raw", {}).content()["cards"].items()}
+    kinds = {
+        name: data["type"] for name, data in registry.make("raw", {}).content()["cards"].items()
+    }
     free = page.locator(".raw-table [data-hand].playable")
     places = free.evaluate_all("cards => cards.map((card) => Number(card.dataset.hand))")
     beast = next(place for place in places if kinds[cards[place]] in ("beast", "thing"))
@@ -239,6 +241,8 @@ def test_with_six_everybody_has_a_name_and_on_a_phone_a_badge(house, device):
     lives = friends.view(0)["lives"]
     for at in range(5):
         box = badges.nth(at).bounding_box()
-        assert box["x"] >= 0 and box["x"] + box["width"] <= 360 and box["height"] >= 44
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+        assert box["height"] >= 44
         expect(badges.nth(at)).to_contain_text(str(lives[at + 1]))
         expect(badges.nth(at)).to_have_accessible_name(re.compile(names[at + 1]))
