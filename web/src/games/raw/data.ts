@@ -136,6 +136,7 @@ const SMALLEST = 44;
 /** How wide cards can be so that all of them have room in a box, in rows; `most` at most. Below `named` they have their names beneath. */
 export function widthFor(cards: readonly Laid[], wide: number, high: number, most: number, named = 0): number {
   const rooms = roomFor(cards);
+  const places = placesFor(cards);
   // Whoever looks out above a card, or lies beneath it, makes its row higher.
   const tall = cards.some(({ holds }) => holds.length > 0) ? 1.96 : cards.some(({ piece }) => piece.buried !== undefined) ? 1.5 : 1.4;
   for (let width = most; width > SMALLEST; width -= 1) {
@@ -143,6 +144,8 @@ export function widthFor(cards: readonly Laid[], wide: number, high: number, mos
     const across = Math.floor((wide - 20 + gap) / (width + gap));
     const caption = width < named ? CAPTION : 0;
     const down = Math.floor((high - 26 + GAP_Y) / (width * tall + caption + GAP_Y));
+    // In one row it is the sum that counts; in several each card needs a place of its own.
+    if (down > 0 && places * (width + gap) - gap <= wide - 20) return width;
     if (across * down >= rooms) return width;
   }
   return SMALLEST;
