@@ -8,6 +8,8 @@ import pytest
 from hands import Raw, play, take_turns
 from people import Peaceful, Person, bot, expect, here
 
+from ludoteka.core import registry
+
 ALL = {"drafting": True, "hunt": True, "underworld": True, "summoning": True}
 
 
@@ -163,3 +165,84 @@ def test_a_hand_that_goes_on_beyond_the_edge_shows_it(house, device):
     desktop.is_asked()
     expect(desktop.page.locator(".raw-table .hand [data-hand]")).to_have_count(7)
     expect(desktop.page.locator(".raw-table .hand .on")).to_have_count(0)
+
+
+WIDTHS = "cards => cards.map((card) => card.offsetWidth)"
+# Names that are covered, cut off or too small to be read.
+UNREAD = """
+(cards) => cards.flatMap((card) => {
+  const name = card.querySelector(".name") ?? card.closest(".spot")?.querySelector(".caption");
+  if (!name?.textContent.trim() || parseFloat(getComputedStyle(name).fontSize) < 9.5) return [card.dataset.card];
+  const { left, top, height } = name.getBoundingClientRect();
+  const there = document.elementFromPoint(left + 6, top + height / 2);
+  return card.contains(there) || there === name ? [] : [card.dataset.card];
+})
+"""
+
+
+@pytest.fixture
+def laying(house):
+    """Anna's first turn with seven cards in hand."""
+    table = house.open_table("raw", [here("Anna"), here("Boris")], options={"first": "lobby"})
+    friends = Peaceful(house, table, "raw", {"raid", "life", "leave"})
+    friends.plays(0, "keep 1 2 3 4 5 6")
+    friends.plays(1, "keep 1 2 3 4 5")
+    friends.plays_on(0, 1, until=lambda view: (view["prompt"] or {}).get("do") == "lay")
+    return table, friends
+
+
+def test_a_hand_of_seven_is_read_and_a_card_is_dragged_onto_the_table(device, laying):
+    table, friends = laying
+    anna = Person(device(1440, 900)).sits(table, 0, game="raw")
+    anna.is_asked()
+    page = anna.page
+    hand = page.locator(".raw-table [data-hand]")
+    expect(hand).to_have_count(7)
+    assert min(hand.evaluate_all(WIDTHS)) >= 130
+    assert hand.evaluate_all(UNREAD) == []
+    cards = friends.view(0)["shown_hands"][0]
+    kinds = {
+        name: data["type"] for name, data in registry.make("raw", {}).content()["cards"].items()
+    }
+    free = page.locator(".raw-table [data-hand].playable")
+    places = free.evaluate_all("cards => cards.map((card) => Number(card.dataset.hand))")
+    beast = next(place for place in places if kinds[cards[place]] in ("beast", "thing"))
+    page.locator(f"[data-hand='{beast}']").hover(position={"x": 30, "y": 80})
+    page.mouse.down()
+    table_box = page.locator("[data-drop=army]").bounding_box()
+    page.mouse.move(table_box["x"] + 200, table_box["y"] + 60, steps=5)
+    expect(page.locator(".raw-table .carried")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator(".raw-table .army [data-spot]")).to_have_count(1)
+    expect(hand).to_have_count(6)
+    expect(page.locator(".raw-table .carried")).to_have_count(0)
+
+
+def test_with_six_everybody_has_a_name_and_on_a_phone_a_badge(house, device):
+    names = ["Anna", "Boris", "Cecília", "Dana", "Egon", "Fero"]
+    table = house.open_table("raw", [here(name) for name in names], options={"first": "lobby"})
+    friends = Peaceful(house, table, "raw", {"raid", "life", "leave"})
+    for seat in range(6):
+        friends.plays(seat, "keep 1 2 3 4 5")
+
+    def ready(view):
+        return view["seat"] == 0 and 0 in view["waiting"] and view["turn"] > 12
+
+    friends.plays_on(*range(6), until=ready)
+    anna = Person(device(1440, 900)).sits(table, 0, game="raw")
+    anna.is_asked()
+    theirs = anna.page.locator(".raw-table .rival .spot > .card-button[data-card]:not(.under)")
+    assert theirs.count() > 4
+    assert theirs.evaluate_all(UNREAD) == []
+    phone = Person(device(360, 740, touch=True)).sits(table, 0, game="raw")
+    phone.is_asked()
+    badges = phone.page.locator(".raw-table .badges button")
+    expect(badges).to_have_count(5)
+    lives = friends.view(0)["lives"]
+    for at in range(5):
+        box = badges.nth(at).bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+        assert box["height"] >= 44
+        expect(badges.nth(at)).to_contain_text(str(lives[at + 1]))
+        expect(badges.nth(at)).to_have_accessible_name(re.compile(names[at + 1]))

@@ -289,6 +289,46 @@ raw-web-loot-text = In your hand you can play it. As a trophy it counts at the e
 raw-web-loot-trophy = Hang it up as a trophy
 raw-web-loot-hand = Take it into your hand
 
+## Questions while something is chosen
+
+raw-web-ask-lay = Lay { $card }?
+raw-web-ask-cast = Cast { $card }?
+raw-web-ask-bond = Who gets { $card }?
+raw-web-ask-down = Lay { $card } face down?
+raw-web-ask-hunt = Take { $card }?
+raw-web-ask-bury = Bury which card under { $name }?
+raw-web-ask-hold = { $name }: who goes in?
+raw-web-ask-pay = Pay for { $name }?
+raw-web-ask-turn = Turn { $name } over?
+raw-web-ask-skill = Use the skill of { $name }?
+raw-web-costs = Costs { $cost }★.
+raw-web-lay-hand-nothing = { $stars ->
+    [one] With { $stars } star you can lay nothing more from your hand.
+   *[other] With { $stars } stars you can lay nothing more from your hand.
+}
+raw-web-still-turn = Paid in full: { $names }. Tap to turn it over.
+raw-web-still-pay = You can pay more for { $names }.
+raw-web-still-bury = You can bury a card under { $names }.
+raw-web-still-hold = You can put a monster into { $names }, or let one out.
+raw-web-still-waits = Paid in full: { $names }. It can be turned over from your next turn on.
+raw-web-won = { $names } wins!
+raw-web-won-you = You win!
+raw-web-won-shared = { $names } share the win!
+
+## Keys: the key, two spaces or more, what it does
+
+raw-web-keys =
+    ← / → / ↑ / ↓   to the next card in that direction
+    N / ⇧ N         to the next thing or place that can be chosen
+    H               to your hand
+    1–9             choose a thing of the panel, or a card of the hand
+    Enter           take or put the card; once more: do it
+    E               end the phase, or pass
+    + / -           more or fewer stars
+    Z               look at the card closely
+    Esc             one step back
+    Mouse           drag a card to its place, or click it and then its place
+
 ## Typed questions
 
 raw-web-word-hand = hand

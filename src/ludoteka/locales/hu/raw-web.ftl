@@ -286,6 +286,43 @@ raw-web-loot-text = Kézből kijátszhatod. Trófeaként a végén számít.
 raw-web-loot-trophy = Legyen trófea
 raw-web-loot-hand = Kézbe veszem
 
+## Kérdések, amíg valami ki van választva
+
+raw-web-ask-lay = Kijátszod ezt: { $card }?
+raw-web-ask-cast = Elvarázsolod ezt: { $card }?
+raw-web-ask-bond = Ki kapja meg ezt: { $card }?
+raw-web-ask-down = Lefordítva rakod le ezt: { $card }?
+raw-web-ask-hunt = Elveszed ezt: { $card }?
+raw-web-ask-bury = Melyik lapot temeted el alá: { $name }?
+raw-web-ask-hold = { $name }: ki menjen be?
+raw-web-ask-pay = Fizetsz érte: { $name }?
+raw-web-ask-turn = Felfordítod ezt: { $name }?
+raw-web-ask-skill = Használod a fortélyát: { $name }?
+raw-web-costs = Ára { $cost }★.
+raw-web-lay-hand-nothing = { $stars } csillagból a kezedből már semmit sem játszhatsz ki.
+raw-web-still-turn = Teljesen kifizetve: { $names }. Bökj rá, és fordítsd fel.
+raw-web-still-pay = Még fizethetsz érte: { $names }.
+raw-web-still-bury = Eltemethetsz alá egy lapot: { $names }.
+raw-web-still-hold = Betehetsz egy szörnyet, vagy kiengedheted: { $names }.
+raw-web-still-waits = Teljesen kifizetve: { $names }. A következő körödtől fordíthatod fel.
+raw-web-won = { $names } nyert!
+raw-web-won-you = Nyertél!
+raw-web-won-shared = { $names } osztozik a győzelmen!
+
+## Keys: the key, two spaces or more, what it does
+
+raw-web-keys =
+    ← / → / ↑ / ↓   a következő lapra abban az irányban
+    N / ⇧ N         a következő választható dologra vagy helyre
+    H               a kezedhez
+    1–9             a panel egy eleme vagy egy lap a kezedből
+    Enter           vedd fel vagy tedd le a lapot; még egyszer: tedd meg
+    E               a fázis vége, vagy passz
+    + / -           több vagy kevesebb csillag
+    Z               nézd meg közelről a lapot
+    Esc             egy lépés vissza
+    Egér            húzd a lapot a helyére, vagy kattints rá, aztán a helyére
+
 ## Typed questions
 
 raw-web-word-hand = kéz

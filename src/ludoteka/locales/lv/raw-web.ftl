@@ -316,6 +316,47 @@ raw-web-loot-text = Rokā to var izlikt. Kā trofeja tā skaitās beigās.
 raw-web-loot-trophy = Izlikt kā trofeju
 raw-web-loot-hand = Ņemt rokā
 
+## Jautājumi, kamēr kaut kas ir izvēlēts
+
+raw-web-ask-lay = Izlikt kārti „{ $card }”?
+raw-web-ask-cast = Burt „{ $card }”?
+raw-web-ask-bond = Kurš saņems „{ $card }”?
+raw-web-ask-down = Nolikt „{ $card }” ar attēlu uz leju?
+raw-web-ask-hunt = Paņemt kārti „{ $card }”?
+raw-web-ask-bury = Kuru kārti apraksi zem „{ $name }”?
+raw-web-ask-hold = „{ $name }”: kurš ies iekšā?
+raw-web-ask-pay = Maksāt par „{ $name }”?
+raw-web-ask-turn = Apgriezt „{ $name }”?
+raw-web-ask-skill = Izmantot kārts „{ $name }” prasmi?
+raw-web-costs = Maksā { $cost }★.
+raw-web-lay-hand-nothing = { $stars ->
+    [zero] Ar { $stars } zvaigznītēm no rokas vairs neko nevar izlikt.
+    [one] Ar { $stars } zvaigznīti no rokas vairs neko nevar izlikt.
+   *[other] Ar { $stars } zvaigznītēm no rokas vairs neko nevar izlikt.
+}
+raw-web-still-turn = Pilnībā samaksāts: { $names }. Pieskaries, lai apgrieztu.
+raw-web-still-pay = Vari vēl maksāt par: { $names }.
+raw-web-still-bury = Vari aprakt kārti zem: { $names }.
+raw-web-still-hold = Vari ielikt briesmoni vai izlaist no: { $names }.
+raw-web-still-waits = Pilnībā samaksāts: { $names }. Apgriezt varēs no tava nākamā gājiena.
+raw-web-won = Uzvar { $names }!
+raw-web-won-you = Tu uzvari!
+raw-web-won-shared = Uzvaru dala { $names }!
+
+## Keys: the key, two spaces or more, what it does
+
+raw-web-keys =
+    ← / → / ↑ / ↓   uz nākamo kārti tajā virzienā
+    N / ⇧ N         uz nākamo lietu vai vietu, ko var izvēlēties
+    H               uz tavu roku
+    1–9             izvēlies lietu no paneļa vai kārti no rokas
+    Enter           paņem vai noliec kārti; vēlreiz: izdari to
+    E               beidz fāzi vai pasē
+    + / -           vairāk vai mazāk zvaigznīšu
+    Z               apskati kārti tuvplānā
+    Esc             soli atpakaļ
+    Pele            velc kārti uz vietu vai klikšķini uz tās un tad uz vietas
+
 ## Typed questions
 
 raw-web-word-hand = roka

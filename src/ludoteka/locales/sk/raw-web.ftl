@@ -334,6 +334,46 @@ raw-web-loot-text = V ruke ju môžeš vyložiť. Ako trofej sa počíta na konc
 raw-web-loot-trophy = Vystaviť ako trofej
 raw-web-loot-hand = Vziať do ruky
 
+## Otázky, kým je niečo vybraté
+
+raw-web-ask-lay = Vyložiť kartu { $card }?
+raw-web-ask-cast = Zoslať { $card }?
+raw-web-ask-bond = Kto dostane { $card }?
+raw-web-ask-down = Vyložiť { $card } lícom dolu?
+raw-web-ask-hunt = Vziať kartu { $card }?
+raw-web-ask-bury = Ktorú kartu zakopeš pod { $name }?
+raw-web-ask-hold = { $name }: kto pôjde dnu?
+raw-web-ask-pay = Zaplatiť za { $name }?
+raw-web-ask-turn = Otočiť { $name }?
+raw-web-ask-skill = Použiť zručnosť karty { $name }?
+raw-web-costs = Stojí { $cost }★.
+raw-web-lay-hand-nothing = { $stars ->
+    [one] S { $stars } hviezdičkou už z ruky nič nevyložíš.
+   *[other] S { $stars } hviezdičkami už z ruky nič nevyložíš.
+}
+raw-web-still-turn = Celé zaplatené: { $names }. Ťukni a otoč.
+raw-web-still-pay = Môžeš ešte zaplatiť za { $names }.
+raw-web-still-bury = Môžeš zakopať kartu pod { $names }.
+raw-web-still-hold = Príšeru môžeš dať do karty { $names } alebo ju pustiť von.
+raw-web-still-waits = Celé zaplatené: { $names }. Otočiť sa dá od tvojho ďalšieho ťahu.
+raw-web-won = Vyhráva { $names }!
+raw-web-won-you = Vyhrávaš!
+raw-web-won-shared = O výhru sa delia { $names }!
+
+## Keys: the key, two spaces or more, what it does
+
+raw-web-keys =
+    ← / → / ↑ / ↓   na ďalšiu kartu tým smerom
+    N / ⇧ N         na ďalšiu vec alebo miesto, ktoré sa dá vybrať
+    H               do ruky
+    1–9             vyber vec z panela alebo kartu z ruky
+    Enter           vezmi alebo polož kartu; ešte raz: urob to
+    E               ukonči fázu alebo pasuj
+    + / -           viac alebo menej hviezdičiek
+    Z               pozri si kartu zblízka
+    Esc             o krok späť
+    Myš             potiahni kartu na miesto, alebo klikni na ňu a potom na miesto
+
 ## Typed questions
 
 raw-web-word-hand = ruka

@@ -7,6 +7,7 @@ import type { Scene } from "$/table/play.svelte";
 import { beats } from "./beats";
 import type { RawView } from "./data";
 import type { Beat, Desk } from "./desk.svelte";
+import { feastOf } from "./feasting";
 import type { Sky } from "./flying";
 import { journeyOf } from "./travelling";
 import { unfold } from "./unfolding";
@@ -25,8 +26,12 @@ const BEATS: Readonly<Record<string, number>> = {
   died: 450,
   none_summoned: 500,
   raided: 600,
+  trophy_laid: 450,
   eliminated: 1200,
+  game_over: 900,
 };
+/** A celebration lasts so long at most. */
+const FEAST_MS = 600;
 /** Of these one begins soon after the other, if there are several. */
 const IN_A_ROW = new Set(["wounded", "died"]);
 const OWN_MS = 160;
@@ -46,6 +51,8 @@ export async function animate(desk: Desk, { step, show, tell, signal }: Scene, s
       await tell(async (cut) => {
         const journey = sky && journeyOf(event, play.content);
         const start = journey && sky.pose(journey.from, journey.card);
+        const merry = sky && feastOf(event);
+        const where = merry && sky.pose(merry.at, null);
         view = sorted(unfold(view, event), play.content);
         desk.shadow = view;
         if (typeof event.seat === "number" && event.seat !== desk.me) desk.tab = event.seat; // on a phone
@@ -55,6 +62,7 @@ export async function animate(desk: Desk, { step, show, tell, signal }: Scene, s
           await tick();
           flights.push(sky.fly(start, journey, play.ms(own ? OWN_TRAVEL_MS : TRAVEL_MS), cut));
         }
+        if (sky && merry && where) flights.push(sky.feast(where, merry, play.ms(Math.min(BEATS[event.kind] ?? 0, FEAST_MS)), cut));
         const more = IN_A_ROW.has(event.kind) && step.events[index + 1]?.kind === event.kind;
         const lasts = (more ? NEXT_MS : BEATS[event.kind]) ?? (start ? NEXT_MS : 0);
         await pause(play.ms(own ? Math.min(lasts, OWN_MS) : lasts), cut);

@@ -71,6 +71,8 @@ export interface RawAids {
   attacks: Record<string, Strikes>;
   /** The monsters that an ability can be given to (28). */
   bearers: number[];
+  /** The end of laying would be the end of the turn: nobody could act (X35). */
+  ends_turn: boolean;
   /** By hideout or prison: who could go in (H1). */
   guests: Record<string, number[]>;
   /** If nothing happens to the declared attacks: wounds that fall, and who dies. */
@@ -78,7 +80,7 @@ export interface RawAids {
   dying: number[];
 }
 
-export const NO_AIDS: RawAids = { attacks: {}, bearers: [], guests: {}, wounds: {}, dying: [] };
+export const NO_AIDS: RawAids = { attacks: {}, bearers: [], ends_turn: false, guests: {}, wounds: {}, dying: [] };
 
 /** Aids as they came, with everything that a past or strange server leaves out. */
 export function readAids(data: Data): RawAids {
@@ -134,12 +136,16 @@ const SMALLEST = 44;
 /** How wide cards can be so that all of them have room in a box, in rows; `most` at most. Below `named` they have their names beneath. */
 export function widthFor(cards: readonly Laid[], wide: number, high: number, most: number, named = 0): number {
   const rooms = roomFor(cards);
+  const places = placesFor(cards);
   // Whoever looks out above a card, or lies beneath it, makes its row higher.
   const tall = cards.some(({ holds }) => holds.length > 0) ? 1.96 : cards.some(({ piece }) => piece.buried !== undefined) ? 1.5 : 1.4;
   for (let width = most; width > SMALLEST; width -= 1) {
-    const across = Math.floor((wide - 20 + GAP_X) / (width + GAP_X));
+    const gap = width < named ? GAP_SMALL : GAP_X;
+    const across = Math.floor((wide - 20 + gap) / (width + gap));
     const caption = width < named ? CAPTION : 0;
     const down = Math.floor((high - 26 + GAP_Y) / (width * tall + caption + GAP_Y));
+    // In one row it is the sum that counts; in several each card needs a place of its own.
+    if (down > 0 && places * (width + gap) - gap <= wide - 20) return width;
     if (across * down >= rooms) return width;
   }
   return SMALLEST;
@@ -147,6 +153,8 @@ export function widthFor(cards: readonly Laid[], wide: number, high: number, mos
 /** The name beneath a card that is too small to bear it. */
 const CAPTION = 25;
 const GAP_X = 13;
+/** Between small ones. */
+export const GAP_SMALL = 8;
 const GAP_Y = 16;
 
 export const pieceAt = (view: RawView, spot: number): TablePiece | null => view.table[String(spot)] ?? null;

@@ -5,6 +5,7 @@
 import { mount, unmount } from "svelte";
 import type { Data } from "$/table/data";
 import Card from "./cards/Card.svelte";
+import { type Feast, feast } from "./feasting";
 import type { Journey, Place } from "./travelling";
 
 const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
@@ -55,6 +56,11 @@ export class Sky {
     absence?.cancel();
     box.remove();
     void unmount(drawn);
+  }
+
+  /** Celebrates something at a place of the table. */
+  feast(at: Pose, merry: Feast, ms: number, signal: AbortSignal): Promise<void> {
+    return feast(this.root, at, merry, ms, signal);
   }
 
   #element(place: Place, card: string | null): HTMLElement | null {

@@ -59,8 +59,9 @@ export default {
   Header,
   Result,
   teller,
-  // One life left, a spell without a target, the last loot, an own card (2, Q10, 6, P4).
-  cautious: ["keep", "lay", "hand", "target"],
+  // One life left or nothing in hand, a spell without a target or for one's own card only, the last loot,
+  // an own card, a turn that could still be used (2, Q10, 6, P4, X35).
+  cautious: ["keep", "lay", "hand", "target", "skill", "end"],
   ends: ["end"],
   rule: (view: CommonView) => (view.prompt?.do === "trap" ? "49" : (RULES[view.phase ?? ""] ?? "")),
   beats,

@@ -11,8 +11,15 @@ export function say(play: Play, id: string, fields: Fields = {}): string {
 export const cardName = (play: Play, id: string): string => play.texts.word("card", id);
 export const playerName = (play: Play, seat: number): string => play.names[seat] ?? "";
 
+/** Do several cards of its name lie on the table? Then its number tells it from them. */
+export function isTwin(view: RawView, spot: number): boolean {
+  const card = view.table[String(spot)]?.card;
+  return card !== undefined && Object.values(view.table).filter((piece) => piece.card === card).length > 1;
+}
+
 /** What lies on a spot, by name; a card face down that is not known has none. */
 export function spotName(play: Play, view: RawView, spot: number): string {
   const card = view.table[String(spot)]?.card;
-  return card ? cardName(play, card) : say(play, "face-down-card");
+  if (!card) return say(play, "face-down-card");
+  return isTwin(view, spot) ? `${cardName(play, card)} (${spot})` : cardName(play, card);
 }

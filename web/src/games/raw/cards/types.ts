@@ -84,6 +84,8 @@ export interface CardProps {
   seen?: number;
   /** What it has from others, such as its ability or a ritual. */
   gains?: readonly Gain[];
+  /** Tells it from others of its name. */
+  number?: number | null;
   /** No ? works now: the flame is out. */
   extinct?: boolean;
 }
