@@ -1,6 +1,5 @@
 /** Motifs that no single drawing shows, put together of several (game-icons.net, CC BY 3.0) and of our own lines. */
 import boombox from "icon:game-icons/boombox";
-import chainsaw from "icon:game-icons/chainsaw";
 import crackedMask from "icon:game-icons/cracked-mask";
 import crown from "icon:game-icons/crown";
 import deathSkull from "icon:game-icons/death-skull";
@@ -18,7 +17,6 @@ import lockedDoor from "icon:game-icons/locked-door";
 import manualMeatGrinder from "icon:game-icons/manual-meat-grinder";
 import monsterGrasp from "icon:game-icons/monster-grasp";
 import musicalNotes from "icon:game-icons/musical-notes";
-import newspaper from "icon:game-icons/newspaper";
 import openGate from "icon:game-icons/open-gate";
 import partyHat from "icon:game-icons/party-hat";
 import plagueDoctorProfile from "icon:game-icons/plague-doctor-profile";
@@ -26,7 +24,6 @@ import severedHand from "icon:game-icons/severed-hand";
 import sewingNeedle from "icon:game-icons/sewing-needle";
 import shatteredGlass from "icon:game-icons/shattered-glass";
 import spectre from "icon:game-icons/spectre";
-import staplerHeavyDuty from "icon:game-icons/stapler-heavy-duty";
 import stonePile from "icon:game-icons/stone-pile";
 import sun from "icon:game-icons/sun";
 import swapBag from "icon:game-icons/swap-bag";
@@ -66,6 +63,15 @@ const PAN =
   "M150 270q56-46 112 0l-14 18q-42-32-84 0z";
 const CONFETTI = "M330 40l30 12-10 24-30-12zM440 210l28-10 8 26-28 10zM388 60l14-20 20 14-14 20zM40 150l28 8-6 26-28-8zM60 300l22-14 14 22-22 14zM470 330l20 16-16 20-20-16zM110 60l16 18-18 16-16-18z";
 
+const NEWSPAPER =
+  box(40, 80, 432, 352) + box(76, 112, 360, 62) + box(76, 204, 168, 26) + box(76, 252, 168, 26) + box(76, 300, 168, 26) + box(76, 348, 168, 26) +
+  box(272, 204, 164, 122) + box(272, 348, 164, 26);
+const teeth = Array.from({ length: 7 }, (_, at) => `M222 ${84 + at * 36}l-30 10 30 18zM290 ${84 + at * 36}l30 10-30 18z`).join("");
+const CHAINSAW =
+  `M222 340V64q34-60 68 0v276z${teeth}M244 330V84q12-20 24 0v246z` +
+  `M150 344h212v116q0 28-28 28H178q-28 0-28-28z${box(190, 402, 132, 42)}M104 352h46v26h-20v98h-26z`;
+const STAPLER = "M24 214L404 130q66-10 84 44v66h-70v70h48q22 0 22 26v54H40v-54h318v-80L52 276q-40-20-28-62z" + box(58, 296, 18, 34) + circle(440, 190, 15);
+
 const ring: readonly Piece[] = Array.from({ length: 8 }, (_, at) => {
   const angle = (at / 8) * Math.PI * 2;
   return { icon: garlic, x: 256 + Math.round(Math.sin(angle) * 190), y: 256 - Math.round(Math.cos(angle) * 190), size: 148, turn: at * 45 };
@@ -80,9 +86,9 @@ const made: Readonly<Record<string, readonly Piece[]>> = {
   chainsaw: [
     { icon: musicalNotes, x: 76, y: 76, size: 120 },
     { icon: musicalNotes, x: 436, y: 76, size: 120, flip: true },
-    { icon: chainsaw, x: 124, y: 330, size: 300, turn: -72 },
-    { icon: chainsaw, x: 388, y: 330, size: 300, turn: -18 },
-    { icon: chainsaw, x: 256, y: 280, size: 380, turn: -45 },
+    { path: CHAINSAW, x: 120, y: 320, size: 330, turn: -24 },
+    { path: CHAINSAW, x: 392, y: 320, size: 330, turn: 24 },
+    { path: CHAINSAW, x: 256, y: 286, size: 430 },
   ],
   "exit-door": [
     { icon: openGate, x: 256, y: 300, size: 420 },
@@ -119,10 +125,10 @@ const made: Readonly<Record<string, readonly Piece[]>> = {
     { path: NAIL, x: 296, y: 434, size: 220, turn: 46 },
   ],
   newspaper: [
-    { icon: newspaper, x: 96, y: 116, size: 170, turn: -24 },
-    { icon: newspaper, x: 424, y: 96, size: 160, turn: 22 },
-    { icon: newspaper, x: 84, y: 410, size: 150, turn: 30 },
-    { icon: newspaper, x: 430, y: 404, size: 180, turn: -20 },
+    { path: NEWSPAPER, x: 96, y: 116, size: 170, turn: -24 },
+    { path: NEWSPAPER, x: 424, y: 96, size: 160, turn: 22 },
+    { path: NEWSPAPER, x: 84, y: 410, size: 150, turn: 30 },
+    { path: NEWSPAPER, x: 430, y: 404, size: 180, turn: -20 },
     { icon: crackedMask, x: 256, y: 262, size: 300 },
   ],
   "party-popper": [
@@ -150,7 +156,7 @@ const made: Readonly<Record<string, readonly Piece[]>> = {
   "split-arrows": [{ path: STRAWS }, { icon: fist, x: 252, y: 396, size: 240 }],
   "stapler-heavy-duty": [
     { icon: plagueDoctorProfile, x: 224, y: 196, size: 380 },
-    { icon: staplerHeavyDuty, x: 322, y: 402, size: 230 },
+    { path: STAPLER, x: 322, y: 402, size: 230 },
   ],
   toolbox: [
     { icon: hieroglyphLegs, x: 262, y: 400, size: 220 },
