@@ -49,7 +49,7 @@ def test_a_card_is_made_saved_loaded_and_played_with(device, tmp_path):
         "Angry Fridge, thing, costs 2 stars, endurance 2. trap: do damage 2"
     )
     expect(preview).to_contain_text("do damage 2 – to an attacker")
-    expect(preview).to_contain_text("do damage 2 – útočníkovi")
+    expect(preview).to_contain_text("na jedného útočníka")
     # There is no monster yet: the check says so, and a table can't be opened.
     expect(page.get_by_text("There is no monster")).to_be_visible()
 
