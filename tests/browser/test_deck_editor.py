@@ -60,7 +60,7 @@ def test_a_card_is_made_saved_loaded_and_played_with(device, tmp_path):
     expect(page.get_by_text("Can be played")).to_be_visible()
     page.get_by_label("Name of the deck").fill("Kitchen")
     assert look_over(page, "deck-editor") == []
-    assert cut_off(page) == []
+    assert cut_off(page, "deck-editor") == []
 
     # A change is taken back and made again, with the keys.
     page.get_by_role("button", name="Delete").click()
@@ -87,7 +87,7 @@ def test_a_card_is_made_saved_loaded_and_played_with(device, tmp_path):
     expect(other.get_by_label("Name of the deck")).to_have_value("Kitchen")
     other.get_by_role("button", name="Fridge Guest").tap()
     expect(other.get_by_label("Name", exact=True)).to_have_value("Fridge Guest")
-    assert cut_off(other) == []
+    assert cut_off(other, "deck-editor on a phone") == []
     other.go_back()
     expect(other.get_by_role("button", name="Angry Fridge")).to_be_visible()
 
