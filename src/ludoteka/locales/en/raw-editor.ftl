@@ -46,6 +46,7 @@ raw-editor-faults = { $count ->
     [one] { $count } fault
    *[other] { $count } faults
 }
+raw-editor-checking = Being checked …
 raw-editor-faultless = Can be played
 raw-editor-said-added = A new card
 raw-editor-said-copied = Copied

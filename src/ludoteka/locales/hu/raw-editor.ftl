@@ -46,6 +46,7 @@ raw-editor-faults = { $count ->
     [one] { $count } hiba
    *[other] { $count } hiba
 }
+raw-editor-checking = Ellenőrzés …
 raw-editor-faultless = Játszható
 raw-editor-said-added = Új lap
 raw-editor-said-copied = Lemásolva

@@ -47,6 +47,7 @@ raw-editor-faults = { $count ->
     [one] { $count } kļūda
    *[other] { $count } kļūdas
 }
+raw-editor-checking = Tiek pārbaudīts …
 raw-editor-faultless = Var spēlēt
 raw-editor-said-added = Jauna kārts
 raw-editor-said-copied = Nokopēta

@@ -48,6 +48,7 @@ raw-editor-faults = { $count ->
     [many] { $count } chyby
    *[other] { $count } chýb
 }
+raw-editor-checking = Kontroluje sa …
 raw-editor-faultless = Dá sa s ním hrať
 raw-editor-said-added = Nová karta
 raw-editor-said-copied = Skopírované

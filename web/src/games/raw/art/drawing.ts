@@ -167,14 +167,10 @@ function ability(word: string, figure: Figure, width: number, height: number): s
     const x = width * 0.4 + i * 7.5 + dice.from(-1.5, 1.5) + 26 + dice.from(-3, 8);
     strokes += wedge(x, dice.from(0, 40), 1.845, dice.from(34, 110), dice.from(0.35, 0.9));
   }
-  const [upper, lower] = [n(width * 0.665), n(width * 0.335)];
   return (
     `<path d="M2 2L${n(width * 0.66)} 2L${n(width * 0.34)} ${height - 2}L2 ${height - 2}z" fill="${INK}"/>` +
-    `<clipPath id="side-${word}"><path d="M${upper} 3L${width - 3} 3L${width - 3} ${height - 3}L${n(width * 0.37)} ${height - 3}z"/></clipPath>` +
-    `<path clip-path="url(#side-${word})" d="${strokes}" fill="${INK}"/>` +
-    `<clipPath id="left-${word}"><path d="M0 0L${upper} 0L${lower} ${height}L0 ${height}z"/></clipPath>` +
-    `<clipPath id="right-${word}"><path d="M${upper} 0L${width} 0L${width} ${height}L${lower} ${height}z"/></clipPath>` +
-    `<g clip-path="url(#right-${word})">${figure(PAPER, 36)}${figure(INK)}</g><g clip-path="url(#left-${word})">${figure(PAPER)}</g>` +
+    `<clipPath id="side-${word}"><path d="M${n(width * 0.665)} 3L${width - 3} 3L${width - 3} ${height - 3}L${n(width * 0.37)} ${height - 3}z"/></clipPath>` +
+    `<path clip-path="url(#side-${word})" d="${strokes}" fill="${INK}"/>${figure(INK, 40)}${figure(PAPER)}` +
     `<rect x="2" y="2" width="${width - 4}" height="${height - 4}" fill="none" stroke="${INK}" stroke-width="2"/>`
   );
 }

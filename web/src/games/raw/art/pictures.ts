@@ -21,7 +21,6 @@ import emptyHourglass from "icon:game-icons/empty-hourglass";
 import evilBat from "icon:game-icons/evil-bat";
 import evilBook from "icon:game-icons/evil-book";
 import evilMoon from "icon:game-icons/evil-moon";
-import fallingBlob from "icon:game-icons/falling-blob";
 import femaleVampire from "icon:game-icons/female-vampire";
 import floatingGhost from "icon:game-icons/floating-ghost";
 import fog from "icon:game-icons/fog";
@@ -29,7 +28,6 @@ import footTrip from "icon:game-icons/foot-trip";
 import fullMetalBucketHandle from "icon:game-icons/full-metal-bucket-handle";
 import gargoyle from "icon:game-icons/gargoyle";
 import garlic from "icon:game-icons/garlic";
-import ghostAlly from "icon:game-icons/ghost-ally";
 import gooSkull from "icon:game-icons/goo-skull";
 import graveFlowers from "icon:game-icons/grave-flowers";
 import graveyard from "icon:game-icons/graveyard";
@@ -49,7 +47,6 @@ import prettyFangs from "icon:game-icons/pretty-fangs";
 import raiseSkeleton from "icon:game-icons/raise-skeleton";
 import ribcage from "icon:game-icons/ribcage";
 import ringingBell from "icon:game-icons/ringing-bell";
-import robberHand from "icon:game-icons/robber-hand";
 import scrollUnfurled from "icon:game-icons/scroll-unfurled";
 import severedHand from "icon:game-icons/severed-hand";
 import shamblingZombie from "icon:game-icons/shambling-zombie";
@@ -63,26 +60,24 @@ import spiderWeb from "icon:game-icons/spider-web";
 import spikedArmor from "icon:game-icons/spiked-armor";
 import spikedShield from "icon:game-icons/spiked-shield";
 import spikes from "icon:game-icons/spikes";
-import splitArrows from "icon:game-icons/split-arrows";
-import sunbeams from "icon:game-icons/sunbeams";
 import swampBat from "icon:game-icons/swamp-bat";
 import table from "icon:game-icons/table";
 import thumbDown from "icon:game-icons/thumb-down";
 import tomato from "icon:game-icons/tomato";
 import tongue from "icon:game-icons/tongue";
-import toolbox from "icon:game-icons/toolbox";
 import tooth from "icon:game-icons/tooth";
 import tripleSkulls from "icon:game-icons/triple-skulls";
 import vampireCape from "icon:game-icons/vampire-cape";
 import vampireDracula from "icon:game-icons/vampire-dracula";
 import warlockEye from "icon:game-icons/warlock-eye";
-import windyStripes from "icon:game-icons/windy-stripes";
 import wolfTrap from "icon:game-icons/wolf-trap";
 import wormMouth from "icon:game-icons/worm-mouth";
 import type { IconData } from "$/ui/icon";
 import type { CardData } from "../cards/types";
+import { scenes } from "./scenes";
 
 export const pictures: Readonly<Record<string, IconData>> = {
+  ...scenes,
   bed,
   "bestial-fangs": bestialFangs,
   "bird-cage": birdCage,
@@ -105,7 +100,6 @@ export const pictures: Readonly<Record<string, IconData>> = {
   "evil-bat": evilBat,
   "evil-book": evilBook,
   "evil-moon": evilMoon,
-  "falling-blob": fallingBlob,
   "female-vampire": femaleVampire,
   "floating-ghost": floatingGhost,
   fog,
@@ -113,7 +107,6 @@ export const pictures: Readonly<Record<string, IconData>> = {
   "full-metal-bucket-handle": fullMetalBucketHandle,
   gargoyle,
   garlic,
-  "ghost-ally": ghostAlly,
   "goo-skull": gooSkull,
   "grave-flowers": graveFlowers,
   graveyard,
@@ -133,7 +126,6 @@ export const pictures: Readonly<Record<string, IconData>> = {
   "raise-skeleton": raiseSkeleton,
   ribcage,
   "ringing-bell": ringingBell,
-  "robber-hand": robberHand,
   "scroll-unfurled": scrollUnfurled,
   "severed-hand": severedHand,
   "shambling-zombie": shamblingZombie,
@@ -147,20 +139,16 @@ export const pictures: Readonly<Record<string, IconData>> = {
   "spiked-armor": spikedArmor,
   "spiked-shield": spikedShield,
   spikes,
-  "split-arrows": splitArrows,
-  sunbeams,
   "swamp-bat": swampBat,
   table,
   "thumb-down": thumbDown,
   tomato,
   tongue,
-  toolbox,
   tooth,
   "triple-skulls": tripleSkulls,
   "vampire-cape": vampireCape,
   "vampire-dracula": vampireDracula,
   "warlock-eye": warlockEye,
-  "windy-stripes": windyStripes,
   "wolf-trap": wolfTrap,
   "worm-mouth": wormMouth,
 };
