@@ -70,7 +70,7 @@ def test_during_play_the_menu_has_the_options_of_the_match_and_another_animal(ho
         "hints": "yes",
         "players": "3",
     }.items():
-        expect(page.locator(f"[data-option={name}] dd")).to_have_text(value)
+        expect(page.locator(f"[data-option={name}] .value")).to_have_text(value)
     # That of a bot: it gets another one, and the other bot keeps its own.
     page.get_by_role("button", name="Your animal").click()
     radio = page.locator(f"input[type=radio][value={before[1]}]")
