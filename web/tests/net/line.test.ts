@@ -57,6 +57,19 @@ describe("a line", () => {
     expect((await answer).type).toBe("already");
   });
 
+  it("tells how long an answer to a ping was on its way", () => {
+    const delays: number[] = [];
+    const slow = new Line({ hello: () => ({ type: "hello", table: "t" }), heard: () => undefined, connection: () => undefined, delay: (took) => delays.push(took) }, [server.lay]);
+    server.tell(WELCOME);
+    vi.advanceTimersByTime(1400);
+    expect(server.last.said).toContainEqual({ type: "ping" });
+    vi.advanceTimersByTime(800);
+    server.tell({ type: "pong" });
+    expect(delays).toHaveLength(1);
+    expect(delays[0]).toBeGreaterThanOrEqual(800);
+    slow.close();
+  });
+
   it("sends an answered command no more", async () => {
     server.tell(WELCOME);
     const answer = line.ask(move);

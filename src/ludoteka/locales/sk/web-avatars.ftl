@@ -2,7 +2,7 @@
 
 web-avatar = Tvoje zvieratko
 web-avatar-of = Zvieratko: { $name }
-web-avatar-any = ktorékoľvek
+web-avatar-any = hocijaké
 web-avatar-detail = Tvoj portrét pri každom stole. Ostáva uložený v tomto zariadení.
 web-avatar-pick = Vyber si iné zvieratko
 web-avatar-change = { $title }: { $animal }. Vyber si iné
