@@ -116,7 +116,7 @@ def test_every_reason_of_a_real_game_is_a_sentence_with_its_rule():
             waiting = state.waiting_for()
             for seat in (0, 1):
                 for move in range(game.move_count):
-                    reason = state.why_not(seat, move)
+                    reason = state.why_not(seat, move) or state.caution(seat, move)
                     if reason is None:
                         continue
                     told.add(reason.fault)

@@ -143,12 +143,27 @@ def take_turns(*players, moves=400):
 
 
 class Generic(Hands):
-    """The plain board: a button for every move."""
+    """The board in words: a form with one button for every verb."""
 
     def act(self):
         before = self.person.moves()
         region = self.page.get_by_role("region", name=self.person.says("generic-moves"))
-        self.press(self.any_of(region.get_by_role("button")))
+        form = self.any_of(region.locator("form"))
+        things = form.get_by_role("checkbox")
+        if things.count():
+            thing = self.any_of(things)
+            if self.by == "keys":
+                self.reach(thing)
+                self.page.keyboard.press("Space")
+            else:
+                thing.check()
+        for one in form.get_by_role("combobox").all():
+            one.select_option(index=self.chance.randrange(one.locator("option").count()))
+        self.press(form.get_by_role("button"))
+        self.person.until(MOVED_OR_ASKED, before)
+        asked = self.page.locator(".notice.caution .button.grave")
+        if asked.count():
+            self.press(asked)
         self.settled(before)
 
 

@@ -160,11 +160,16 @@ class Person:
     # What can be done at every table.
 
     def chooses(self, move=0):
-        """A move of the plain board: one of its buttons."""
-        buttons = self.page.get_by_role("region", name=self.says("generic-moves")).get_by_role(
-            "button"
-        )
-        buttons.nth(move).click()
+        """A move of the board in words: of its first form this thing, or this one of a list."""
+        form = self.page.get_by_role("region", name=self.says("generic-moves")).locator("form")
+        form.first.wait_for()
+        things = form.first.get_by_role("checkbox")
+        lists = form.first.get_by_role("combobox")
+        if things.count():
+            things.nth(move % things.count()).check()
+        elif lists.count():
+            lists.first.select_option(index=move % lists.first.locator("option").count())
+        form.first.get_by_role("button").click()
 
     def types(self, words):
         """A line in the command line; returns what is answered."""

@@ -7,7 +7,7 @@ import re
 import pytest
 from people import Friends, Person, bot, expect, here
 
-TOLD = 'main [aria-label="Board as text"] pre'
+TOLD = 'main [aria-label="Board as text"]'
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from ludoteka.core.errors import AmbiguousMove, IllegalMove, UnreadableMove
 from ludoteka.core.events import Event, EventKind, seen
 from ludoteka.core.native import mypyc_attr
 from ludoteka.core.options import Option, OptionError, Value, settle
+from ludoteka.core.outline import Outline
 from ludoteka.core.reasons import Ground, Reason
 
 # Words for a drawing in the reader's language, by their key and the fields they tell.
@@ -257,6 +258,10 @@ class Game:
     def draw(self, view: dict[str, object], names: list[str], word: Word) -> str:
         """A view as text for a terminal, in rich's [style]markup[/]; empty: no board of its own."""
         return ""
+
+    def outline(self, view: dict[str, object], names: list[str], word: Word) -> Outline:
+        """A view as headings, lists and tables; without a section: only the drawing."""
+        return Outline([])
 
     def teller(self) -> Teller:
         """Whoever retells a game's events; asked anew for every story."""

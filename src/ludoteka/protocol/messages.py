@@ -344,12 +344,27 @@ class Moments(Down, tag="moments"):
     last: Count
 
 
+class Section(Strict):
+    """A part of a board in words: sentences, and perhaps a table; first cells name its rows."""
+
+    title: str
+    lines: list[str] = []
+    head: list[str] = []
+    rows: list[list[str]] = []
+
+
 class Sketched(Down, tag="sketched"):
-    """The answer to `sketch`; empty if the game has no drawing either."""
+    """The answer to `sketch`; empty if the game has no drawing either.
+
+    `sections` are the same in headings, lists and tables, if the game has them. `words` name what
+    moves are about, by the field of a choice and its value, where the game's texts can't.
+    """
 
     id: CommandId
     seq: Seq
     text: str
+    sections: list[Section] = []
+    words: dict[str, dict[str, str]] = {}
 
 
 class Presence(Down, tag="presence"):

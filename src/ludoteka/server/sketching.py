@@ -10,7 +10,8 @@ from rich.text import Text
 
 from ludoteka.core.game import Game
 from ludoteka.core.markup import safe
-from ludoteka.protocol.messages import Sketch, Sketched
+from ludoteka.core.outline import Outline
+from ludoteka.protocol.messages import Section, Sketch, Sketched
 from ludoteka.server import refusals
 from ludoteka.server.refusals import Refusal
 from ludoteka.server.table import Table
@@ -29,13 +30,25 @@ async def sketched(table: Table, asked: Sketch) -> Sketched:
     names = [safe(place.name) for place in table.sheet.seats]
     # The texts of a language take their time to be read.
     text = await asyncio.to_thread(drawn, game, view, names, asked.language)
-    return Sketched(id=asked.id, seq=table.sheet.seq, text=text)
+    outline = await asyncio.to_thread(outlined, game, view, names, asked.language)
+    sections = [
+        Section(title=one.title, lines=one.lines, head=one.head, rows=one.rows)
+        for one in outline.sections
+    ]
+    return Sketched(
+        id=asked.id, seq=table.sheet.seq, text=text, sections=sections, words=outline.words
+    )
 
 
 def drawn(game: Game, view: dict[str, object], names: list[str], language: str) -> str:
     """What a game draws of a view, without colours; empty if it has no drawing."""
     drawing = game.draw(view, names, _texts(game, nearest(language, game)).board)
     return Text.from_markup(drawing, emoji=False).plain
+
+
+def outlined(game: Game, view: dict[str, object], names: list[str], language: str) -> Outline:
+    """A view in headings, lists and tables; without a section if the game has none."""
+    return game.outline(view, names, _texts(game, nearest(language, game)).board)
 
 
 @lru_cache(maxsize=TEXTS_KEPT)

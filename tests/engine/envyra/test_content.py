@@ -300,3 +300,10 @@ def test_the_same_entries_in_another_layout_are_the_same_content():
 def test_everything_shown_of_the_content_can_be_written_as_json():
     content = Envyra.make().content()
     assert json.loads(json.dumps(content)) == content
+
+
+def test_3_most_tiles_are_not_restricted():
+    tiles = Envyra.make().content()["tiles"].values()
+    restricted = [tile for tile in tiles if tile["needs"]]
+    assert len(restricted) * 2 < len(tiles)
+    assert (len(restricted), len(tiles)) == (15, 39)

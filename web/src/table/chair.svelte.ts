@@ -8,7 +8,7 @@ import * as http from "$/net/http";
 import { type Answer, type Connection, freshId, Hung, Line, type Question } from "$/net/line";
 import type { Word } from "$/net/holding";
 import { type Command, dropCommand, keepCommand, keptCommand } from "$/net/outbox";
-import type { Entry, FromServer, Hello, News, Offer, Presence, Reason, Revealed, TableInfo } from "$/protocol/types";
+import type { Entry, FromServer, Hello, News, Offer, Presence, Reason, Revealed, TableInfo, Section } from "$/protocol/types";
 import type { Choice, CommonView, Data, GameEvent } from "./data";
 import { takenMoves } from "./story";
 
@@ -61,6 +61,13 @@ export interface Ties {
   host?: string | undefined;
   /** May a command that is not sent yet be kept? Not where several people share the device. */
   keeps?: boolean;
+}
+
+/** What the server tells of a board that is not drawn by the page itself. */
+export interface Sketch {
+  text: string;
+  sections: Section[];
+  words: Record<string, Record<string, string>>;
 }
 
 export class Chair {
@@ -258,8 +265,14 @@ export class Chair {
   }
 
   async sketch(language: string): Promise<string> {
+    return (await this.outline(language)).text;
+  }
+
+  /** The board in words: drawn for a terminal, and in headings, lists and tables if the game has them. */
+  async outline(language: string): Promise<Sketch> {
     const answer = await this.#question({ type: "sketch", id: freshId(), seat: this.seat, language });
-    return answer.type === "sketched" ? answer.text : "";
+    if (answer.type !== "sketched") return { text: "", sections: [], words: {} };
+    return { text: answer.text, sections: answer.sections ?? [], words: answer.words ?? {} };
   }
 
   async past(moves: number, limit: number): Promise<Extract<Answer, { type: "moments" }>> {

@@ -9,6 +9,7 @@ from ludoteka.core.content import packaged
 from ludoteka.core.events import Event
 from ludoteka.core.game import Audit, Game, Meta, Sense, Teller, Word
 from ludoteka.core.options import Value
+from ludoteka.core.outline import Outline
 from ludoteka.games.envyra import notation, scenes
 from ludoteka.games.envyra.advice import EnvyraAdvice
 from ludoteka.games.envyra.audit import EnvyraAudit
@@ -17,6 +18,7 @@ from ludoteka.games.envyra.counts import grid_cells
 from ludoteka.games.envyra.drawing import Board
 from ludoteka.games.envyra.meta import META
 from ludoteka.games.envyra.notation import COUNT, FIRST_MOVING, MOVES, PLACED
+from ludoteka.games.envyra.outlining import Telling
 from ludoteka.games.envyra.setup import set_up
 from ludoteka.games.envyra.state import EnvyraState
 from ludoteka.games.envyra.telling import EnvyraTeller
@@ -86,6 +88,9 @@ class Envyra(Game):
 
     def draw(self, view: dict[str, object], names: list[str], word: Word) -> str:
         return Board(self.content(), view, names, word).draw()
+
+    def outline(self, view: dict[str, object], names: list[str], word: Word) -> Outline:
+        return Telling(self.content(), view, names, word).outline()
 
     def teller(self) -> Teller:
         return EnvyraTeller(self.tiles)

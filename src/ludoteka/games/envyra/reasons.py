@@ -77,7 +77,7 @@ def caution(state: EnvyraState, seat: int, move: int) -> Reason | None:
         return None
     cells = cells_of(move)
     tiles = [state.grid[cell] for cell in cells]
-    if any([is_open(state, seat, tile) for tile in tiles]):
+    if any(is_open(state, seat, tile) for tile in tiles):
         return None
     lacking = [_lacking(state, seat, tile) for tile in tiles]
     missing: list[object] = []
@@ -87,7 +87,7 @@ def caution(state: EnvyraState, seat: int, move: int) -> Reason | None:
         "cells": [CELL_NAMES[cell] for cell in cells],
         "cubes": len(cells),
         "missing": missing,
-        "hope": any([_within_reach(state, seat, lack) for lack in lacking]),
+        "hope": any(_within_reach(state, seat, lack) for lack in lacking),
     }
     return Reason("envyra.15", "restricted", values)
 

@@ -8,6 +8,7 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
 from ludoteka.core.game import Audit, Game, Meta, Sense, Teller, Word
 from ludoteka.core.options import Value
+from ludoteka.core.outline import Outline
 from ludoteka.games.raw import luck, scenes, setup, telling
 from ludoteka.games.raw.advice import RawAdvice
 from ludoteka.games.raw.audit import RawAudit
@@ -16,6 +17,7 @@ from ludoteka.games.raw.drawing import Board
 from ludoteka.games.raw.form import form
 from ludoteka.games.raw.meta import META
 from ludoteka.games.raw.notation import KEEP, KEEPS, Notation
+from ludoteka.games.raw.outlining import Telling
 from ludoteka.games.raw.pieces import CROWD, FEWEST, OPENING_STARS, STARS, TRUCE_ROUNDS
 from ludoteka.games.raw.state import RawState
 from ludoteka.games.raw.unpacking import unpack
@@ -110,6 +112,9 @@ class Raw(Game):
         assert isinstance(moves, list)
         described = [self.notation.describe(move) for move in moves]
         return Board(self.cards, view, names, word, described).draw()
+
+    def outline(self, view: dict[str, object], names: list[str], word: Word) -> Outline:
+        return Telling(self.cards, view, names, word, []).outline()
 
     def teller(self) -> Teller:
         return telling.RawTeller(self.cards)

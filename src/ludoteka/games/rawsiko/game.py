@@ -9,6 +9,7 @@ from ludoteka.core.content import packaged
 from ludoteka.core.events import Event
 from ludoteka.core.game import Audit, Game, Meta, Sense, Word
 from ludoteka.core.options import Value
+from ludoteka.core.outline import Outline
 from ludoteka.games.rawsiko import lesson, luck, scenes
 from ludoteka.games.rawsiko.advice import RawsikoAdvice
 from ludoteka.games.rawsiko.audit import RawsikoAudit
@@ -16,6 +17,7 @@ from ludoteka.games.rawsiko.content import Content, load
 from ludoteka.games.rawsiko.drawing import Board
 from ludoteka.games.rawsiko.meta import META
 from ludoteka.games.rawsiko.notation import MOST_AT_ONCE, Notation
+from ludoteka.games.rawsiko.outlining import Telling
 from ludoteka.games.rawsiko.pieces import MOST_DICE, REST
 from ludoteka.games.rawsiko.setup import set_up
 from ludoteka.games.rawsiko.state import RawsikoState
@@ -93,6 +95,9 @@ class Rawsiko(Game):
 
     def draw(self, view: dict[str, object], names: list[str], word: Word) -> str:
         return Board(self.content(), view, names, word).draw()
+
+    def outline(self, view: dict[str, object], names: list[str], word: Word) -> Outline:
+        return Telling(self.content(), view, names, word).outline()
 
     @classmethod
     def template(cls) -> str:

@@ -72,6 +72,7 @@ envyra-figure-cards = Equilibrium cards: their points are yours if you have won 
 envyra-figure-cards-text = Two cards: sun and sea for 2 points; rain, mushroom and fire for 4 points.
 
 envyra-book-3 = The number of cubes stands at the left, the points in the yellow star, the icons of a restricted tile at the right. Ground and symbol say which sets the tile fits.
+envyra-book-1 = Most tiles are not restricted. The detailed rules of the box are at www.rudy3.eu.
 envyra-book-6 = All players turn their boards the same way, so that each hole lies where its tile lies.
 envyra-book-10 = You see neither the others’ choice nor how many cubes they take. A cube at the wrong moment costs time, at the right one it wins a tile.
 envyra-book-11 = Cubes on a tile stay there from round to round until the tile is won.

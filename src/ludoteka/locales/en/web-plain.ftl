@@ -1,4 +1,4 @@
 # The setting that shows any game as text.
 
 web-plain = Board as text
-web-plain-detail = Every game as text with a button for each move, instead of its own board
+web-plain-detail = Every game in headings, lists and tables with a few named actions, instead of its own board

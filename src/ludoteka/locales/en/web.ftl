@@ -157,6 +157,9 @@ web-generic-board = Board as text
 web-generic-moves = Possible moves
 web-generic-no-moves = There is nothing to choose now.
 web-generic-sending = On its way: { $move }
+web-generic-latest = What happened last
+web-generic-tick-first = Tick something first.
+web-generic-which = { $verb }: which one?
 
 ## One device for several people
 

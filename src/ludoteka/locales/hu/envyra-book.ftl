@@ -72,6 +72,7 @@ envyra-figure-cards = Equilibrium-kártyák: a pontjuk a tiéd, ha minden szimb�
 envyra-figure-cards-text = Két kártya: nap és tenger 2 pontért; eső, gomba és tűz 4 pontért.
 
 envyra-book-3 = A kockák száma bal oldalt áll, a pontok a sárga csillagban, a feltételes lapka ikonjai jobb oldalt. A háttér és a szimbólum mutatja, melyik sorozatba illik.
+envyra-book-1 = A legtöbb lapka nem feltételes. A dobozos játék részletes szabályai: www.rudy3.eu.
 envyra-book-6 = Mindenki ugyanúgy fordítja a tábláját, hogy minden mező ott legyen, ahol a lapkája.
 envyra-book-10 = Nem látod, mit választanak a többiek, és azt sem, hány kockát használnak. A rossz hely időbe kerül, a jó lapkát hoz.
 envyra-book-11 = A lapkán lévő kockák fordulóról fordulóra ott maradnak, amíg valaki meg nem szerzi a lapkát.

@@ -1,4 +1,4 @@
 # The setting that shows any game as text.
 
 web-plain = Játék szövegként
-web-plain-detail = Minden játék szövegként, lépésenként egy gombbal, a saját táblája helyett
+web-plain-detail = Minden játék címsorokban, listákban és táblázatokban, néhány megnevezett művelettel, a saját játéktere helyett

@@ -146,6 +146,9 @@ web-generic-board = A tábla szövegként
 web-generic-moves = Lehetséges lépések
 web-generic-no-moves = Most nincs mit választani.
 web-generic-sending = Úton van: { $move }
+web-generic-latest = Ami legutóbb történt
+web-generic-tick-first = Előbb jelölj be valamit.
+web-generic-which = { $verb }: melyiket?
 
 ## One device for several people
 

@@ -72,6 +72,7 @@ envyra-figure-cards = Equilibrium kārtis: to punkti ir tavi, ja tev ir plāksn�
 envyra-figure-cards-text = Divas kārtis: saule un jūra par 2 punktiem; lietus, sēne un uguns par 4 punktiem.
 
 envyra-book-3 = Klucīšu skaits ir pa kreisi, punkti dzeltenajā zvaigznē, nosacījuma ikonas pa labi. Fons un simbols rāda, kuram komplektam plāksnīte der.
+envyra-book-1 = Vairums plāksnīšu ir bez nosacījuma. Sīkāki galda spēles noteikumi ir www.rudy3.eu.
 envyra-book-6 = Visi planšetes pagriež vienādi, lai katra vieta būtu tur, kur tās plāksnīte.
 envyra-book-10 = Tu neredzi, ko izvēlas citi un cik klucīšu viņi liek. Slikta vieta maksā laiku, laba – iegūst plāksnīti.
 envyra-book-11 = Klucīši uz plāksnītes paliek no kārtas uz kārtu, līdz kāds to iegūst.

@@ -1,4 +1,4 @@
 # The setting that shows any game as text.
 
 web-plain = Spēle kā teksts
-web-plain-detail = Katra spēle kā teksts ar pogu katram gājienam, nevis ar savu laukumu
+web-plain-detail = Katra spēle virsrakstos, sarakstos un tabulās ar dažām nosauktām darbībām, nevis uz sava galda

@@ -164,6 +164,9 @@ web-generic-board = Galds kā teksts
 web-generic-moves = Iespējamie gājieni
 web-generic-no-moves = Tagad nav ko izvēlēties.
 web-generic-sending = Ceļā: { $move }
+web-generic-latest = Kas notika pēdējoreiz
+web-generic-tick-first = Vispirms kaut ko atzīmē.
+web-generic-which = { $verb }: kuru?
 
 ## One device for several people
 

@@ -72,6 +72,7 @@ envyra-figure-cards = Karty Equilibrium: ich body sú tvoje, ak máš získané 
 envyra-figure-cards-text = Dve karty: slnko a more za 2 body; dážď, huba a oheň za 4 body.
 
 envyra-book-3 = Počet kociek je vľavo, body v žltej hviezde, ikonky vyhradeného dielika vpravo. Podklad a symbol hovoria, do ktorých sád dielik patrí.
+envyra-book-1 = Väčšina dielikov nie je vyhradená. Podrobné pravidlá škatuľovej hry sú na www.rudy3.eu.
 envyra-book-6 = Všetci otočia svoje dosky rovnako, aby každá pozícia ležala tam, kde jej dielik.
 envyra-book-10 = Nevidíš, čo vyberajú ostatní, ani koľko kociek použijú. Zle zvolené miesto stojí čas, dobré získa dielik.
 envyra-book-11 = Kocky na dieliku zostávajú z kola na kolo, kým dielik niekto nezíska.

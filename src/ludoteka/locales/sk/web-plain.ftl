@@ -1,4 +1,4 @@
 # The setting that shows any game as text.
 
 web-plain = Hra ako text
-web-plain-detail = Každá hra ako text s tlačidlom pre každý ťah namiesto vlastného plánu
+web-plain-detail = Každá hra v nadpisoch, zoznamoch a tabuľkách s niekoľkými pomenovanými akciami namiesto jej vlastnej plochy

@@ -171,6 +171,9 @@ web-generic-board = Hracia plocha ako text
 web-generic-moves = Možné ťahy
 web-generic-no-moves = Teraz niet z čoho vyberať.
 web-generic-sending = Odosiela sa: { $move }
+web-generic-latest = Čo sa stalo naposledy
+web-generic-tick-first = Najprv niečo zaškrtni.
+web-generic-which = { $verb }: čo z toho?
 
 ## One device for several people
 

@@ -1,0 +1,31 @@
+# The board in headings, lists and tables (games/envyra/outlining.py), and the names of what one does.
+
+envyra-board-starts = Start player: { $name }
+envyra-board-tiles = Tiles
+envyra-board-place = place
+envyra-board-tile-name = tile
+envyra-board-cubes-on = cubes on it
+envyra-board-leader = would win it
+envyra-board-restricted = restricted tile
+envyra-board-coming = cubes still to come
+envyra-board-so-many = { $count } of { $needed }
+envyra-board-needs-colours = needs { $needs }
+envyra-board-needs-met = needs { $needs }: you have that
+envyra-board-needs-lacking = needs { $needs }: you still need { $lacking }
+envyra-board-tile-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+envyra-board-own-cubes = Your cubes
+envyra-board-own-supply = In your supply: { $count }
+envyra-board-own-choice = On your board, for: { $places }
+envyra-board-players = Players
+envyra-board-ready-yes = ready
+envyra-board-ready-no = still choosing
+envyra-board-open-free = Open: { $card_text }
+envyra-board-open-taken = Taken by { $name }: { $card_text }
+envyra-board-secret-own = Your secret card: { $card_text }
+envyra-board-secret-of = Secret card of { $name }: { $card_text }
+envyra-verb-place = Place cubes
+envyra-verb-move = Move a cube
+envyra-choose-cells = Tiles

@@ -1,0 +1,30 @@
+# The board in headings, lists and tables (games/rawsiko/outlining.py), and the names of what one does.
+
+rawsiko-board-to-move = Now acts: { $name }
+rawsiko-board-begins = Begins the turn: { $name }
+rawsiko-board-players = Players
+rawsiko-board-application-name = application
+rawsiko-board-points = points
+rawsiko-board-owned = you have
+rawsiko-board-missing = missing
+rawsiko-board-present = Present: { $names }
+rawsiko-board-territory-name = territory
+rawsiko-board-holder = holder
+rawsiko-board-neighbours = neighbours
+rawsiko-board-by-sea = { $name } by sea
+rawsiko-board-strength = { $assets } ({ $unmoved } not moved)
+rawsiko-board-have-it = { $name } (you have it)
+rawsiko-board-need-it = { $name } (you need it)
+rawsiko-verb-continent = Choose a continent
+rawsiko-verb-take = Take a territory
+rawsiko-verb-place = Place assets
+rawsiko-verb-move = Move assets or attack
+rawsiko-verb-trade = Take a material
+rawsiko-verb-end = End phase
+rawsiko-verb-stop = Stop trading
+rawsiko-choose-territory = Territory
+rawsiko-choose-source = From
+rawsiko-choose-target = To
+rawsiko-choose-count = How many
+rawsiko-choose-continent = Continent
+rawsiko-choose-material = Material

@@ -1,0 +1,30 @@
+# The board in headings, lists and tables (games/rawsiko/outlining.py), and the names of what one does.
+
+rawsiko-board-to-move = Most ő jön: { $name }
+rawsiko-board-begins = A kört kezdi: { $name }
+rawsiko-board-players = Játékosok
+rawsiko-board-application-name = termék
+rawsiko-board-points = pont
+rawsiko-board-owned = megvan
+rawsiko-board-missing = hiányzik
+rawsiko-board-present = Jelen van: { $names }
+rawsiko-board-territory-name = terület
+rawsiko-board-holder = birtokos
+rawsiko-board-neighbours = szomszédok
+rawsiko-board-by-sea = { $name } tengeren át
+rawsiko-board-strength = { $assets } (nem mozdult: { $unmoved })
+rawsiko-board-have-it = { $name } (megvan)
+rawsiko-board-need-it = { $name } (kell neked)
+rawsiko-verb-continent = Kontinens választása
+rawsiko-verb-take = Terület elfoglalása
+rawsiko-verb-place = Érdekeltségek lehelyezése
+rawsiko-verb-move = Érdekeltségek mozgatása vagy támadás
+rawsiko-verb-trade = Nyersanyag elvétele
+rawsiko-verb-end = Fázis befejezése
+rawsiko-verb-stop = A kereskedés befejezése
+rawsiko-choose-territory = Terület
+rawsiko-choose-source = Honnan
+rawsiko-choose-target = Hová
+rawsiko-choose-count = Mennyi
+rawsiko-choose-continent = Kontinens
+rawsiko-choose-material = Nyersanyag

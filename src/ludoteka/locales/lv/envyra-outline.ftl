@@ -1,0 +1,32 @@
+# The board in headings, lists and tables (games/envyra/outlining.py), and the names of what one does.
+
+envyra-board-starts = Sākuma spēlētājs: { $name }
+envyra-board-tiles = Plāksnītes
+envyra-board-place = vieta
+envyra-board-tile-name = plāksnīte
+envyra-board-cubes-on = klucīši uz tās
+envyra-board-leader = to iegūtu
+envyra-board-restricted = nosacījums
+envyra-board-coming = klucīši, kas vēl nāks
+envyra-board-so-many = { $count } no { $needed }
+envyra-board-needs-colours = vajag: { $needs }
+envyra-board-needs-met = vajag: { $needs }; tev tas ir
+envyra-board-needs-lacking = vajag: { $needs }; tev vēl trūkst: { $lacking }
+envyra-board-tile-points = { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}
+envyra-board-own-cubes = Tavi klucīši
+envyra-board-own-supply = Tavā krājumā: { $count }
+envyra-board-own-choice = Uz tavas planšetes, šīm vietām: { $places }
+envyra-board-players = Spēlētāji
+envyra-board-ready-yes = gatavs
+envyra-board-ready-no = vēl izvēlas
+envyra-board-open-free = Atklāta: { $card_text }
+envyra-board-open-taken = To paņēma { $name }: { $card_text }
+envyra-board-secret-own = Tava slepenā kārts: { $card_text }
+envyra-board-secret-of = Slepenā kārts, { $name }: { $card_text }
+envyra-verb-place = Novietot klucīšus
+envyra-verb-move = Pārvietot klucīti
+envyra-choose-cells = Plāksnītes

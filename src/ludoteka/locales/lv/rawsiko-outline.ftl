@@ -1,0 +1,30 @@
+# The board in headings, lists and tables (games/rawsiko/outlining.py), and the names of what one does.
+
+rawsiko-board-to-move = Tagad rīkojas: { $name }
+rawsiko-board-begins = Gājienu sāk: { $name }
+rawsiko-board-players = Spēlētāji
+rawsiko-board-application-name = pielietojums
+rawsiko-board-points = punkti
+rawsiko-board-owned = tev ir
+rawsiko-board-missing = trūkst
+rawsiko-board-present = Klātesoši: { $names }
+rawsiko-board-territory-name = teritorija
+rawsiko-board-holder = īpašnieks
+rawsiko-board-neighbours = kaimiņi
+rawsiko-board-by-sea = { $name } pa jūru
+rawsiko-board-strength = { $assets } (nekustināti: { $unmoved })
+rawsiko-board-have-it = { $name } (tev ir)
+rawsiko-board-need-it = { $name } (tev vajag)
+rawsiko-verb-continent = Izvēlēties kontinentu
+rawsiko-verb-take = Ieņemt teritoriju
+rawsiko-verb-place = Izvietot aktīvus
+rawsiko-verb-move = Pārvietot aktīvus vai uzbrukt
+rawsiko-verb-trade = Paņemt izejvielu
+rawsiko-verb-end = Beigt fāzi
+rawsiko-verb-stop = Beigt tirdzniecību
+rawsiko-choose-territory = Teritorija
+rawsiko-choose-source = No
+rawsiko-choose-target = Uz
+rawsiko-choose-count = Cik
+rawsiko-choose-continent = Kontinents
+rawsiko-choose-material = Izejviela

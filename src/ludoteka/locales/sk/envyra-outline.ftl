@@ -1,0 +1,33 @@
+# The board in headings, lists and tables (games/envyra/outlining.py), and the names of what one does.
+
+envyra-board-starts = Začínajúci hráč: { $name }
+envyra-board-tiles = Dieliky
+envyra-board-place = pozícia
+envyra-board-tile-name = dielik
+envyra-board-cubes-on = kocky na ňom
+envyra-board-leader = získal by ho
+envyra-board-restricted = vyhradený dielik
+envyra-board-coming = kocky, čo ešte prídu
+envyra-board-so-many = { $count } z { $needed }
+envyra-board-needs-colours = treba { $needs }
+envyra-board-needs-met = treba { $needs }: to máš
+envyra-board-needs-lacking = treba { $needs }: ešte ti chýba { $lacking }
+envyra-board-tile-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}
+envyra-board-own-cubes = Tvoje kocky
+envyra-board-own-supply = V tvojej zásobe: { $count }
+envyra-board-own-choice = Na tvojej doske, pre: { $places }
+envyra-board-players = Hráči
+envyra-board-ready-yes = hotovo
+envyra-board-ready-no = ešte vyberá
+envyra-board-open-free = Odkrytá: { $card_text }
+envyra-board-open-taken = Má ju { $name }: { $card_text }
+envyra-board-secret-own = Tvoja tajná karta: { $card_text }
+envyra-board-secret-of = Tajná karta, { $name }: { $card_text }
+envyra-verb-place = Umiestniť kocky
+envyra-verb-move = Presunúť kocku
+envyra-choose-cells = Dieliky

@@ -1,0 +1,30 @@
+# The board in headings, lists and tables (games/rawsiko/outlining.py), and the names of what one does.
+
+rawsiko-board-to-move = Teraz hrá: { $name }
+rawsiko-board-begins = Ťah začína: { $name }
+rawsiko-board-players = Hráči
+rawsiko-board-application-name = aplikácia
+rawsiko-board-points = body
+rawsiko-board-owned = máš
+rawsiko-board-missing = chýba
+rawsiko-board-present = Prítomní: { $names }
+rawsiko-board-territory-name = územie
+rawsiko-board-holder = majiteľ
+rawsiko-board-neighbours = susedia
+rawsiko-board-by-sea = { $name } po mori
+rawsiko-board-strength = { $assets } (nepohnuté: { $unmoved })
+rawsiko-board-have-it = { $name } (máš)
+rawsiko-board-need-it = { $name } (potrebuješ)
+rawsiko-verb-continent = Vybrať kontinent
+rawsiko-verb-take = Obsadiť územie
+rawsiko-verb-place = Umiestniť aktíva
+rawsiko-verb-move = Presunúť aktíva alebo útočiť
+rawsiko-verb-trade = Zobrať materiál
+rawsiko-verb-end = Ukončiť fázu
+rawsiko-verb-stop = Skončiť s obchodom
+rawsiko-choose-territory = Územie
+rawsiko-choose-source = Z
+rawsiko-choose-target = Kam
+rawsiko-choose-count = Koľko
+rawsiko-choose-continent = Kontinent
+rawsiko-choose-material = Materiál
