@@ -165,6 +165,10 @@ function build(
     top += high + 1;
   }
   if (side === "below") group((-columns * step) / 2, top);
-  if (beside) group(side === "left" ? -wide / 2 - 3 - columns * step : wide / 2 + 3, (wagon?.[1] ?? 0) - (rows * step) / 2);
+  if (beside && wagon) {
+    // No higher than the wagon, for above it stands the name.
+    const head = Math.max(wagon[1] - (rows * step) / 2, wagon[1] - high / 2 + 1);
+    group(side === "left" ? -wide / 2 - 3 - columns * step : wide / 2 + 3, head);
+  }
   return { grain, parts, names, wagon, chips, cost };
 }
