@@ -8,12 +8,12 @@ import { neighboursOf, type RawsikoView } from "$/games/rawsiko/data";
 import { factsOf } from "$/games/rawsiko/facts";
 import { addBoxes } from "$/games/rawsiko/map/adding";
 import type { Placed } from "$/games/rawsiko/map/arranging";
-import { type Box, boxAt, overlap, shifted, within } from "$/games/rawsiko/map/boxes";
+import { type Box, boxAt, overlap, type Room, shifted, within } from "$/games/rawsiko/map/boxes";
 import { fit, type Insets, type Size } from "$/games/rawsiko/map/camera";
 import { lines } from "$/games/rawsiko/map/drawing";
 import { frameOf, inView } from "$/games/rawsiko/map/framing";
 import { groundOf } from "$/games/rawsiko/map/ground";
-import { layOut, type Room, type Scene, type Sheet } from "$/games/rawsiko/map/sheet";
+import { layOut, type Scene, type Sheet } from "$/games/rawsiko/map/sheet";
 import { TOOLS_ROW, toolBoxes } from "$/games/rawsiko/map/tools";
 import { crowdedView, emptyView, LANGUAGES, measure, sceneOf } from "./scenes";
 import { drawing, names, world } from "./world";
@@ -81,6 +81,7 @@ function faults({ k, level, placed, fixed, portraits }: Sheet, view: RawsikoView
     placed.slice(number + 1).forEach((other, at) => {
       if (laid[number]?.some((box) => laid[number + 1 + at]?.some((rival) => overlap(box, rival)))) found.push(`${one.id} lies on ${other.id}`);
     });
+    if (laid[number]?.some((box, at) => laid[number]?.slice(at + 1).some((other) => overlap(box, other)))) found.push(`${one.id} lies on itself`);
     if (laid[number]?.some((box) => fixed.some((other) => overlap(box, other)))) found.push(`${one.id} lies on a portrait or a button`);
     if (room && laid[number]?.some((box) => !within(box, room))) found.push(`${one.id} is not in the window`);
     const own = ground.numberOf(one.id);

@@ -239,14 +239,6 @@ class Packing {
     const { k, ground } = this.#wanted;
     const own = ground.numberOf(this.#stack(number).drawn.id);
     let cost = 0;
-    const { r } = form.grain;
-    for (const [cx, cy] of form.chips) {
-      for (const [dx, dy] of DISC) {
-        const soil = ground.at((x + cx + dx * r) / k, (y + cy + dy * r) / k, own);
-        if (soil === "foreign") return Infinity;
-        if (soil === "scenery") cost += 0.6;
-      }
-    }
     if (form.wagon) {
       const [wide, high] = this.#sizes.wagon;
       for (const [dx, dy] of CORNERS) {
@@ -254,6 +246,14 @@ class Packing {
         if (soil === "foreign" && dx === 0 && form.grain.letters) return Infinity;
         if (soil === "foreign") cost += dx === 0 ? 60 : 5;
         else if (soil !== "own") cost += dx === 0 ? 12 : 0.5;
+      }
+    }
+    const { r } = form.grain;
+    for (const [dx, dy] of DISC) {
+      for (const [cx, cy] of form.chips) {
+        const soil = ground.at((x + cx + dx * r) / k, (y + cy + dy * r) / k, own);
+        if (soil === "foreign") return Infinity;
+        if (soil === "scenery") cost += 0.4;
       }
     }
     for (const part of form.parts) {

@@ -8,6 +8,12 @@ export interface Box {
   bottom: number;
 }
 
+/** The window, and the buttons on it: in pixels from the map's corner. */
+export interface Room {
+  open: Box;
+  tools: readonly Box[];
+}
+
 export const EMPTY: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
 export const shifted = (box: Box, [x, y]: Point): Box => ({

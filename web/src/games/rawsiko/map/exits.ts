@@ -1,18 +1,19 @@
 /** Where a sea link leads over the edge of the map, it says where to (U11). */
-import { type Box } from "./boxes";
+import type { Box, Room } from "./boxes";
 import type { Drawing, Point } from "./drawing";
 
 export interface Exit {
   key: string;
   text: string;
-  /** Where the text begins or ends, on the map. */
+  /** Where the text begins or ends, and its line: on the map. */
   at: Point;
   anchor: "start" | "end";
 }
 
 export const EXIT_SIZE = 11;
 
-export function exitsOf(drawing: Drawing, name: (territory: string) => string): Exit[] {
+/** Beside the map where the window has room for it, else on its edge. */
+export function exitsOf(drawing: Drawing, name: (territory: string) => string, k: number, room: Room | null, measure: (text: string) => number): Exit[] {
   const found: Exit[] = [];
   for (const { between, path } of drawing.sea) {
     const parts = path.split("M").filter(Boolean);
@@ -23,7 +24,17 @@ export function exitsOf(drawing: Drawing, name: (territory: string) => string): 
       const other = between[number === 0 ? 1 : 0];
       const right = x > drawing.width / 2;
       const text = right ? `${name(other)} →` : `← ${name(other)}`;
-      found.push({ key: `${other}-${number}`, text, at: [right ? drawing.width - 4 : 4, y], anchor: right ? "end" : "start" });
+      const width = measure(text) * EXIT_SIZE + 8;
+      const spare = room ? (right ? room.open.right - drawing.width * k : -room.open.left) : 0;
+      const tool = room?.tools.find(({ top, bottom }) => !right && top < y * k + 4 && bottom > y * k - EXIT_SIZE);
+      const outside = spare > width && (tool?.right ?? -Infinity) < -width;
+      const edge = right ? drawing.width - 4 : Math.max(4, ((tool?.right ?? 0) + 4) / k);
+      found.push({
+        key: `${other}-${number}`,
+        text,
+        at: outside ? [right ? drawing.width + 4 / k : -4 / k, y + 4 / k] : [edge, y - 5 / k],
+        anchor: right === outside ? "start" : "end",
+      });
     });
   }
   return found;
@@ -33,6 +44,6 @@ export function exitBoxes(exits: readonly Exit[], k: number, measure: (text: str
   return exits.map(({ text, at: [x, y], anchor }) => {
     const width = measure(text) * EXIT_SIZE + 2;
     const left = anchor === "start" ? x * k : x * k - width;
-    return { left, right: left + width, top: y * k - 5 - EXIT_SIZE, bottom: y * k - 2 };
+    return { left, right: left + width, top: y * k - EXIT_SIZE, bottom: y * k + 3 };
   });
 }

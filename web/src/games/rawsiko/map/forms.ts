@@ -132,6 +132,8 @@ function build(
   const rows = Math.ceil(count / columns);
   const beside = side === "left" || side === "right";
   const hasWagon = stack.wagon !== null;
+  /** The owner's mark stands out of a wagon on its left; a plate has none. */
+  const ear = wide > 30 ? 6 * sizes.token : 0;
   const words = lines.length * sizes.line;
   const tall = words + (hasWagon ? high + 1 : 0) + (beside ? 0 : rows * step);
   const parts: Part[] = [];
@@ -161,10 +163,14 @@ function build(
   let wagon: Point | null = null;
   if (hasWagon) {
     wagon = [0, top + high / 2];
-    parts.push({ what: "wagon", left: -wide / 2, right: wide / 2, top: top + 1, bottom: top + high });
+    parts.push({ what: "wagon", left: -wide / 2 - ear, right: wide / 2, top: top + 1, bottom: top + high });
     top += high + 1;
   }
   if (side === "below") group((-columns * step) / 2, top);
-  if (beside) group(side === "left" ? -wide / 2 - 3 - columns * step : wide / 2 + 3, (wagon?.[1] ?? 0) - (rows * step) / 2);
+  if (beside && wagon) {
+    // No higher than the wagon, for above it stands the name.
+    const head = Math.max(wagon[1] - (rows * step) / 2, wagon[1] - high / 2 + 1);
+    group(side === "left" ? -wide / 2 - ear - 3 - columns * step : wide / 2 + 3, head);
+  }
   return { grain, parts, names, wagon, chips, cost };
 }

@@ -1,6 +1,6 @@
 /** Everything on the map that has a size on the screen, laid out for a scale. */
 import { arrange, type Placed } from "./arranging";
-import { type Box, boxAt } from "./boxes";
+import { type Box, boxAt, type Room } from "./boxes";
 import type { Drawing } from "./drawing";
 import { type Exit, exitBoxes, exitsOf } from "./exits";
 import { type Level, levelOf, type Sizes, sizesOf, type Stack } from "./forms";
@@ -16,12 +16,6 @@ export interface Scene {
   name: (territory: string) => string;
   china: string;
   measure: (text: string) => number;
-}
-
-/** Part of the window: all of it in pixels from the map's corner, and the buttons on it. */
-export interface Room {
-  open: Box;
-  tools: readonly Box[];
 }
 
 export interface Sheet {
@@ -41,7 +35,7 @@ export function layOut(scene: Scene, k: number, room: Room | null, before: reado
   const level = levelOf(k);
   const sizes = sizesOf(k);
   const fixed: Box[] = room ? [...room.tools] : [];
-  const exits = level === "world" ? [] : exitsOf(drawing, scene.name);
+  const exits = level === "world" ? [] : exitsOf(drawing, scene.name, k, room, measure);
   fixed.push(...exitBoxes(exits, k, measure));
   const china = drawing.closed[0]?.label;
   if (china && level !== "world") fixed.push(chinaBox(scene.china, china[0] * k, china[1] * k, sizes.token, measure));

@@ -8,10 +8,11 @@ import { neighboursOf } from "../data";
 /** The ids of territories; null: the world; undefined: whatever it was. */
 export function watched(desk: Desk): string[] | null | undefined {
   const { source, view, world, play } = desk;
+  if (play.at !== null) return null;
   // Neighbours, not the moves on offer: while a move is on its way there are none, and the map stays.
   if (source !== null) return [source, ...neighboursOf(world, source)];
   if (desk.pending !== null || desk.clash?.event.seat === play.seat) return undefined;
-  if (!view || play.at !== null) return null;
+  if (!view) return null;
   if (!play.myTurn) return view.phase === "placing" ? undefined : null;
   if (view.phase === "taking" && view.picking) return [...(world.onContinent.get(view.picking.continent) ?? [])];
   if (view.phase === "placing" || view.phase === "investing") {
