@@ -11,6 +11,7 @@ import ludoteka
 from ludoteka.cli import outline
 from ludoteka.core import registry
 from ludoteka.core.content import packaged
+from ludoteka.games.rawsiko import Rawsiko
 from ludoteka.games.rawsiko.lesson import load
 from ludoteka.text import Seating, Texts
 
@@ -214,3 +215,25 @@ def test_the_figures_are_really_found():
     assert figures(f"9,5{NO_BREAK}% (S2)") == [(9.5, "S2")]
     assert tonnes("390,000 tonnes") == tonnes(f"390{NO_BREAK}000{NO_BREAK}ton") == [390000]
     assert sum(len(figures(text)) for symbol in SYMBOLS for text in sentences("en", symbol)) > 70
+
+
+FULL_NAMES = [
+    ("en", "Germany", "Germany and Central Europe"),
+    ("sk", "Nemecko", "Nemecko a stredná Európa"),
+    ("hu", "Németország", "Németország és Közép-Európa"),
+    ("lv", "Vācija", "Vācija un Viduseiropa"),
+]
+
+
+@pytest.mark.parametrize(("language", "label", "full"), FULL_NAMES)
+def test_d38_a_territory_that_covers_more_than_its_label_has_a_full_name(language, label, full):
+    fields = Texts(Rawsiko.make(), language).fields({"source": "DEU", "target": "CAN"}, Seating([]))
+    assert (fields["source"], fields["source-full"]) == (label, full)
+    assert fields["target"] == fields["target-full"]
+
+
+def test_d38_on_a_map_of_ones_own_a_full_name_is_the_name_there():
+    text = packaged("ludoteka.games.rawsiko", "map.toml").replace('"Germany"', '"Bigland"')
+    game = Rawsiko.make(None, text, "mine.toml")
+    fields = Texts(game, "sk").fields({"source": "DEU"}, Seating([]))
+    assert (fields["source"], fields["source-full"]) == ("Bigland", "Bigland")

@@ -120,7 +120,7 @@ def test_14_nobody_shares_an_application(table):
     assert table.fault(None, {"objectives": rows}) == "an application was dealt twice"
 
 
-def test_14_an_objective_has_one_of_each_value(table):
+def test_14_an_objective_has_one_of_each_tier(table):
     rows = copy.deepcopy(table.hidden["objectives"])
     rows[1][0], rows[2][1] = rows[2][1], rows[1][0]
     assert table.fault(None, {"objectives": rows}).endswith("is no objective")

@@ -766,6 +766,21 @@ def test_parts_of_a_territory_are_countries_that_it_covers():
     assert faults(data)[0].startswith(f"territory 1 ({name}): unknown parts 'SVK'")
 
 
+def test_d37_no_territory_covers_land_that_is_scenery():
+    covered = {
+        code for place in rawsiko().content()["territories"].values() for code in place["covers"]
+    }
+    scenery = {"ARM", "AZE", "GEO", "PRK", "ESH", "TWN", "ISL", "GRL", "NZL", "FRO", "FLK", "NCL"}
+    assert not covered & scenery
+    parts = rawsiko().content()["territories"]
+    assert (parts["GIN"]["parts"], parts["EGY"]["parts"]) == (["MLI", "MRT"], ["SDN"])
+
+
+@pytest.mark.parametrize(("ident", "name"), content.DOCUMENTED_NAMES.items())
+def test_d38_the_documented_names_stay_the_labels(ident, name):
+    assert rawsiko().content()["territories"][ident]["name"] == name
+
+
 # Earlier editions
 
 KEPT = {

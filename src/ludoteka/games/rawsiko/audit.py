@@ -229,7 +229,7 @@ class RawsikoAudit(Audit):
         return {name: sorted(owners) for name, owners in found.items()}
 
     def _deal_fault(self, state: State, book: Notebook) -> str:
-        """Nobody shares an application, and everybody has one of each value."""
+        """Nobody shares an application, and everybody has one of each tier, in order."""
         rows = state.hidden()["objectives"]
         assert isinstance(rows, list)
         dealt = [texts(row) for row in rows]
@@ -239,8 +239,10 @@ class RawsikoAudit(Audit):
         if len(set(everything)) != len(everything):
             return "an application was dealt twice"
         for row in dealt:
-            values = {whole(self.applications[application]["points"]) for application in row}
-            if len(row) != PLACES or len(values) != PLACES:
+            # Where the content tells no tiers, they are told apart by their points.
+            told = [self.applications[application] for application in row]
+            tiers = [whole(one.get("tier", one["points"])) for one in told]
+            if len(row) != PLACES or len(set(tiers)) != PLACES or tiers != sorted(tiers):
                 return f"{row} is no objective"
         return ""
 
