@@ -710,6 +710,7 @@ class Referee:
 
     game = "envyra"
     rules = RULES  # by kind of event
+    editions: tuple[int, ...] = (1,)  # the rules are the same in all of them
 
     def open(self, line: Json) -> Table:
         return opened(line)
@@ -750,7 +751,9 @@ class Referee:
             self.reseeds = checked_reseeds(line)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise Fault(f"the set-up can't be read: {error!r}") from None
-        right: dict[str, Json] = {"line": "set_up", "format": 1, "game": self.game, "rules": 1}
+        right: dict[str, Json] = {"line": "set_up", "format": 1, "game": self.game}
+        known = line.get("rules") in self.editions
+        right["rules"] = line["rules"] if known else self.editions[-1]
         if self.reseeds:
             right["reseeds"] = list(self.reseeds)
         right["commitment"] = hashlib.sha256(bytes.fromhex(line["seed"])).hexdigest()

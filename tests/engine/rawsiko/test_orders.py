@@ -211,7 +211,7 @@ def order_of(state: RawsikoState) -> str:
 
 @pytest.mark.parametrize("after_clash", ["failed-fresh", "conquerors-fresh", "loss-fresh"])
 def test_a_game_played_with_orders_has_a_plain_record_and_replays(after_clash):
-    game = rawsiko(after_clash=after_clash, turns=4, setup="territories")
+    game = rawsiko(after_clash=after_clash, turns=6, setup="territories")
     match = Match(game, ["A", "B", "C"], bytes(range(32)))
     state = match.state
     assert isinstance(state, RawsikoState)

@@ -247,7 +247,7 @@ class RawsikoAudit(Audit):
         return ""
 
     def swap(self, state: State, seat: int, chance: Chance) -> State | None:
-        """Two rivals change one application of the same value, or one gets an undealt one."""
+        """Two rivals change one application of the same tier, or one gets an undealt one."""
         if not isinstance(state, RawsikoState):
             raise TypeError("this is an audit of RAWsiko's states")
         if state.result() is not None:
@@ -257,13 +257,13 @@ class RawsikoAudit(Audit):
         rivals = [rival for rival in range(state.seats) if rival != seat]
         one = rivals[chance.below(len(rivals))]
         place = chance.below(PLACES)
-        points = state.rules.applications.points
+        tiers = state.rules.applications.tier
         mine = objectives[PLACES * one + place]
         own = objectives[PLACES * seat + place]
         others = [
             application
-            for application in range(len(points))
-            if points[application] == points[mine] and application not in (mine, own)
+            for application in range(len(tiers))
+            if tiers[application] == tiers[mine] and application not in (mine, own)
         ]
         new = others[chance.below(len(others))]
         if new in objectives:
