@@ -709,6 +709,7 @@ class Referee:
     """Reads a record line by line, with a table of its own beside it."""
 
     game = "envyra"
+    editions: tuple[int, ...] = (1,)
     rules = RULES  # by kind of event
 
     def open(self, line: Json) -> Table:
@@ -750,7 +751,8 @@ class Referee:
             self.reseeds = checked_reseeds(line)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise Fault(f"the set-up can't be read: {error!r}") from None
-        right: dict[str, Json] = {"line": "set_up", "format": 1, "game": self.game, "rules": 1}
+        right: dict[str, Json] = {"line": "set_up", "format": 1, "game": self.game}
+        right["rules"] = line["rules"] if line["rules"] in self.editions else self.editions[-1]
         if self.reseeds:
             right["reseeds"] = list(self.reseeds)
         right["commitment"] = hashlib.sha256(bytes.fromhex(line["seed"])).hexdigest()
