@@ -710,7 +710,7 @@ class Referee:
 
     game = "envyra"
     rules = RULES  # by kind of event
-    editions: tuple[int, ...] = (1,)  # the rules are the same in all of them
+    editions: tuple[int, ...] = (1,)  # those that it knows
 
     def open(self, line: Json) -> Table:
         return opened(line)

@@ -10,11 +10,14 @@ from terminal import SEED
 from ludoteka.core.content import packaged
 from ludoteka.core.registry import make
 
-TWO = ("--seats", "you:Anna,random", "--option", "first=lobby", "--seed", SEED)
+TWO = ("--seats", "you:Anna,random", "--option", "first=lobby", "--option", "opening=full")
+FIRST_DECK = packaged("ludoteka.games.raw", "cards.toml", 1)  # never changes, so the seed deals it
 
 
 def played(run, *typed: str, more: tuple[str, ...] = ()) -> str:
-    code, out, err = run("play", "raw", *TWO, *more, typed="\n".join([*typed, "quit", ""]))
+    Path("first.toml").write_text(FIRST_DECK, encoding="utf-8")
+    dealt = (*TWO, "--seed", SEED, "--content", "first.toml", *more)
+    code, out, err = run("play", "raw", *dealt, typed="\n".join([*typed, "quit", ""]))
     assert (code, err) == (0, ""), err
     return str(out).replace("\u00a0", " ")
 
@@ -65,7 +68,7 @@ def test_the_deck_as_a_table_and_one_card(run, language: str):
         assert f" {ident} " in out
     code, out, _ = run("content", "show", "raw", "grave-wife", "--language", language)
     assert code == 0
-    assert out.startswith(cards["grave-wife"]["name"][language] + ": /zombie, 5★")
+    assert out.startswith(cards["grave-wife"]["name"][language] + ": /zombie, 6★")
     assert cards["grave-wife"]["flavour"][language] in out
 
 
