@@ -132,7 +132,7 @@ def test_territories_have_their_pieces_for_sentences(language):
     pieces = {"from", "to", "in", "acc"} | ({"dat"} if language == "lv" else set())
     for territory in WORLD["territory"]:
         message = BUNDLES[language].get_message(f"rawsiko-territory-{territory['id']}")
-        assert set(message.attributes) == pieces
+        assert set(message.attributes) - {"full"} == pieces  # where it covers more than its name
 
 
 def words_needed():

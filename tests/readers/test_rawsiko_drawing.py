@@ -301,6 +301,7 @@ def test_content_can_neither_break_the_markup_nor_steer_the_terminal():
 
 def test_every_word_the_board_asks_for_has_english_text():
     game = registry.make("rawsiko", dict(ALL_RULES))
+    other = registry.make("rawsiko", {**ALL_RULES, "after_clash": "loss-fresh"})
     texts, asked = Texts(game), set()
 
     @remembering
@@ -319,6 +320,7 @@ def test_every_word_the_board_asks_for_has_english_text():
                 if seed == 5:
                     view["out"] = [0, 0, 1, 0, 0]
                 game.draw(view, NAMES, word)
+    other.draw(other.start(3, Quick(1)).view(None), NAMES, word)
     assert asked | {"no-continent", "nobody"} == board_keys("rawsiko") | THINGS
 
 

@@ -297,6 +297,7 @@ rawsiko-info-because = Why it needs them: { $because-ids }
 rawsiko-info-land = Neighbours by land: { $land } ({ $land-ids })
 rawsiko-info-sea = Neighbours by sea: { $sea } ({ $sea-ids })
 rawsiko-info-points = Victory points: { $points }
+rawsiko-info-tier = Difficulty: { $tier } of 4
 rawsiko-info-lists = { rawsiko-card-lists }: { $lists }
 rawsiko-info-lists-each = { $list } ({ $source-id })
 rawsiko-info-recycling = { rawsiko-card-recycling }: { $recycling-share }% ({ $recycling-source-id }). { rawsiko-card-recycling-means }.

@@ -298,6 +298,7 @@ rawsiko-info-because = { "" }
 rawsiko-info-land = Szomszédok szárazföldön: { $land } ({ $land-ids })
 rawsiko-info-sea = Szomszédok tengeren: { $sea } ({ $sea-ids })
 rawsiko-info-points = Győzelmi pontok: { $points }
+rawsiko-info-tier = Nehézség: { $tier } (4 a legnehezebb)
 rawsiko-info-lists = { rawsiko-card-lists }: { $lists }
 rawsiko-info-lists-each = { $list } ({ $source-id })
 rawsiko-info-recycling = { rawsiko-card-recycling }: { $recycling-share }% ({ $recycling-source-id }). { rawsiko-card-recycling-means }.

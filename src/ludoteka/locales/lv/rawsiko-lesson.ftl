@@ -298,6 +298,7 @@ rawsiko-info-because = { "" }
 rawsiko-info-land = Kaimiņi pa sauszemi: { $land } ({ $land-ids })
 rawsiko-info-sea = Kaimiņi pa jūru: { $sea } ({ $sea-ids })
 rawsiko-info-points = Uzvaras punkti: { $points }
+rawsiko-info-tier = Grūtības pakāpe: { $tier } no 4
 rawsiko-info-lists = { rawsiko-card-lists }: { $lists }
 rawsiko-info-lists-each = { $list } ({ $source-id })
 rawsiko-info-recycling = { rawsiko-card-recycling }: { $recycling-share } % ({ $recycling-source-id }). { rawsiko-card-recycling-means }.

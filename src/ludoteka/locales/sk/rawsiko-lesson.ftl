@@ -298,6 +298,7 @@ rawsiko-info-because = { "" }
 rawsiko-info-land = Susedia po súši: { $land } ({ $land-ids })
 rawsiko-info-sea = Susedia po mori: { $sea } ({ $sea-ids })
 rawsiko-info-points = Víťazné body: { $points }
+rawsiko-info-tier = Náročnosť: { $tier } zo 4
 rawsiko-info-lists = { rawsiko-card-lists }: { $lists }
 rawsiko-info-lists-each = { $list } ({ $source-id })
 rawsiko-info-recycling = { rawsiko-card-recycling }: { $recycling-share } % ({ $recycling-source-id }). { rawsiko-card-recycling-means }.
