@@ -65,7 +65,7 @@ def test_during_play_the_menu_has_the_options_of_the_match_and_another_animal(ho
         "turns": "9",
         "trade": "yes",
         "garrison": "no",
-        "setup": "choose",
+        "setup": "off: all choose",
         "clock": "5 minutes",
         "hints": "yes",
         "players": "3",

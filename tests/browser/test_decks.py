@@ -41,7 +41,7 @@ def test_the_deck_is_looked_through(device):
     page = device()
     page.goto("/library/raw")
     cards = page.get_by_role("list", name="Cards").get_by_role("listitem")
-    expect(cards).to_have_count(80)
+    expect(cards).to_have_count(91)
     expect(page.get_by_role("status")).to_have_text("110 cards, 91 different")
     page.get_by_role("button", name="ghost", exact=True).click()
     page.get_by_label("Cost", exact=True).select_option("★★★")

@@ -171,6 +171,7 @@ async def listened(game="raw", options=None, content=None, seats=3, chat=None):
         for eye, guest in [*at.guests.items(), (None, at.onlooker)]:
             await guest.say(Past(id="p", seat=eye, limit=50))
             await guest.say(Sketch(id="s", seat=eye))
+            await guest.say(Sketch(id="o", seat=eye, outline=True))
         await at.play()
         async with at.room.entered():
             record = parse((await writing.record_of(at.room)).text())

@@ -178,6 +178,7 @@ changes = st.lists(
 )
 some = st.tuples(st.sampled_from(TYPES), changes)
 batches = st.lists(some, min_size=15, max_size=30)
+HELLOS_MOST = 8
 
 
 def changed(message, several):
@@ -226,7 +227,7 @@ def test_messages_of_any_structure(tmp_path):
             async def at_all():
                 for heckler, rules in hecklers:
                     burst = []
-                    for kind, several in batch:
+                    for kind, several in with_few_hellos(batch):
                         text = changed(message_of(kind, heckler, rules, chance), several)
                         if not deadly(text):
                             burst.append(Mangled(frame(text), text))
@@ -250,6 +251,12 @@ def test_messages_of_any_structure(tmp_path):
         assert runner.run(reckoning()) == 0
         assert found.frames > 800
         assert (found.unacknowledged, found.lost) == ([], [])
+
+
+def with_few_hellos(batch):
+    """Each is answered by a whole view: who leaves too many unread is rightly cut off as slow."""
+    hellos = [place for place, (kind, _) in enumerate(batch) if kind == "hello"]
+    return [one for place, one in enumerate(batch) if place not in hellos[HELLOS_MOST:]]
 
 
 def message_of(kind, heckler, rules, chance):

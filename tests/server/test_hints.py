@@ -48,7 +48,8 @@ async def test_a_hint_is_a_move_that_can_be_played_with_reasons(game, seats, opt
             assert [g.worth for g in answer.grounds] == sorted(
                 (g.worth for g in answer.grounds), reverse=True
             )
-            assert all(ground.worth > 0 for ground in answer.grounds)
+            decisive = [g for g in answer.grounds if not g.name.startswith("empties")]  # a price
+            assert all(ground.worth > 0 for ground in decisive)
             told |= {ground.name for ground in answer.grounds}
             assert await asked(guest, seat) == answer, "as long as nothing has moved"
             assert isinstance(await guest.move(seat, answer.number), Done)

@@ -34,6 +34,22 @@ async def test_every_eye_gets_the_drawing_of_its_own_view(game):
 
 
 @in_a_loop
+@pytest.mark.parametrize("game", registry.names())
+async def test_whoever_asks_for_it_gets_headings_lists_and_tables_instead(game):
+    async with hall() as place:
+        at = await party(place, game, 3)
+        await at.play(12)
+        board = at.room.table.board
+        for eye, guest in [*at.guests.items(), (None, at.onlooker)]:
+            *_, answer = await guest.say(Sketch(id="s", seat=eye, outline=True))
+            names = ["P0", "P1", "P2"]
+            outline = board.game.outline(board.state.view(eye), names, Texts(board.game).board)
+            assert [one.title for one in answer.sections] == [s.title for s in outline.sections]
+            assert [one.rows for one in answer.sections] == [s.rows for s in outline.sections]
+            assert (answer.text, answer.words) == ("", outline.words)
+
+
+@in_a_loop
 async def test_names_are_shown_as_they_are():
     async with hall() as place:
         at = await party(place, "envyra", 2)

@@ -135,6 +135,7 @@ async def asked(place, scene, seat, moves):
         await who.say(History(id="h2", seat=eye, after=scene.seq // 2, limit=7))
         if scene.seq % 3 == 0:  # it takes its time
             await who.say(Sketch(id="s", seat=eye))
+            await who.say(Sketch(id="o", seat=eye, outline=True))
     for move in moves:
         await guest.say(Why(id=f"w{move}", seat=seat, move=move))
     await guest.say(Aids(id="a", seat=seat))

@@ -202,8 +202,9 @@ class Sitting:
             name = ear.name()
             moves = self._chance.randrange(self.moves + 1)
             await ear.ask(name, Past(id=name, seat=ear.seat, moves=moves, limit=RETRACED))
-            name = ear.name()
-            await ear.ask(name, Sketch(id=name, seat=ear.seat))
+            for outline in (False, True):
+                name = ear.name()
+                await ear.ask(name, Sketch(id=name, seat=ear.seat, outline=outline))
 
     async def _ask_why(self) -> None:
         """About moves that are allowed, and about any others, also when it is not one's turn."""

@@ -130,11 +130,15 @@ class Past(Up, tag="past"):
 
 
 class Sketch(Up, tag="sketch"):
-    """The board of this eye as text, for a client that has no drawing of the game."""
+    """The board of this eye as text, for a client that has no drawing of the game.
+
+    With `outline` it is told in headings, lists and tables, if the game can do that.
+    """
 
     id: CommandId
     seat: SeatNumber | None = None
     language: Language = "en"
+    outline: bool = False
 
 
 class Shown(Up, tag="shown"):
@@ -356,8 +360,8 @@ class Section(Strict):
 class Sketched(Down, tag="sketched"):
     """The answer to `sketch`; empty if the game has no drawing either.
 
-    `sections` are the same in headings, lists and tables, if the game has them. `words` name what
-    moves are about, by the field of a choice and its value, where the game's texts can't.
+    `sections` are there instead of the text, if they were asked for and the game has them. `words`
+    name what moves are about, by the field of a choice and its value, where its texts can't.
     """
 
     id: CommandId

@@ -28,16 +28,18 @@ async def sketched(table: Table, asked: Sketch) -> Sketched:
         raise refusals.wrong_status(table.sheet.status, "running")
     game, view = table.board.game, table.board.state.view(asked.seat)
     names = [safe(place.name) for place in table.sheet.seats]
+    answer = Sketched(id=asked.id, seq=table.sheet.seq, text="")
     # The texts of a language take their time to be read.
-    text = await asyncio.to_thread(drawn, game, view, names, asked.language)
-    outline = await asyncio.to_thread(outlined, game, view, names, asked.language)
-    sections = [
-        Section(title=one.title, lines=one.lines, head=one.head, rows=one.rows)
-        for one in outline.sections
-    ]
-    return Sketched(
-        id=asked.id, seq=table.sheet.seq, text=text, sections=sections, words=outline.words
-    )
+    if asked.outline:
+        outline = await asyncio.to_thread(outlined, game, view, names, asked.language)
+        answer.words = outline.words
+        answer.sections = [
+            Section(title=one.title, lines=one.lines, head=one.head, rows=one.rows)
+            for one in outline.sections
+        ]
+    if not answer.sections:
+        answer.text = await asyncio.to_thread(drawn, game, view, names, asked.language)
+    return answer
 
 
 def drawn(game: Game, view: dict[str, object], names: list[str], language: str) -> str:

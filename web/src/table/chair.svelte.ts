@@ -264,13 +264,18 @@ export class Chair {
     return answer;
   }
 
+  /** The board as it is drawn for a terminal. */
   async sketch(language: string): Promise<string> {
-    return (await this.outline(language)).text;
+    return (await this.#sketched(language, false)).text;
   }
 
-  /** The board in words: drawn for a terminal, and in headings, lists and tables if the game has them. */
+  /** The board in headings, lists and tables, or drawn for a terminal if the game has none of these. */
   async outline(language: string): Promise<Sketch> {
-    const answer = await this.#question({ type: "sketch", id: freshId(), seat: this.seat, language });
+    return await this.#sketched(language, true);
+  }
+
+  async #sketched(language: string, outline: boolean): Promise<Sketch> {
+    const answer = await this.#question({ type: "sketch", id: freshId(), seat: this.seat, language, outline });
     if (answer.type !== "sketched") return { text: "", sections: [], words: {} };
     return { text: answer.text, sections: answer.sections ?? [], words: answer.words ?? {} };
   }
