@@ -374,7 +374,7 @@ def refused(lines: list[str]) -> bool:
     """Whether a game is refused, in good or in bad form."""
     try:
         check(lines)
-    except (Fault, LookupError, TypeError, ValueError, AttributeError, StopIteration):
+    except (Fault, LookupError, TypeError, ValueError, AttributeError, RuntimeError):
         return True
     return False
 

@@ -19,7 +19,7 @@ def test_the_script_is_a_game_of_the_true_rules(name):
     assert lesson is not None
     assert 6 <= len(lesson.steps) <= 10
     chance = Sealed(lesson.seed)
-    game = registry.make(name, lesson.options)
+    game = registry.make(name, lesson.options, rules=lesson.rules)
     state = game.start(lesson.seats, chance)
     asks = {ask.at: ask for step in lesson.steps for ask in step.asks}
     moves = 0

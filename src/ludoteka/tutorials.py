@@ -3,6 +3,7 @@
     seed = "first lesson"       # any words: chance is the same in every lesson
     seats = 2                   # the learner has the first one
     level = "greedy"            # of the bots, once the script is over
+    rules = 1                   # the edition that it was written for; left out: the latest
 
     [options]                   # of the game
 
@@ -73,6 +74,9 @@ class Tutorial:
         self.seed = hashlib.sha256(top.text("seed").encode()).digest()
         self.seats = top.number("seats", *game.meta.seats)
         self.level = top.text("level", list(LEVELS))
+        # The edition that it was written for; None: whichever is the latest.
+        editions = (game.meta.oldest, game.meta.rules_version)
+        self.rules: int | None = top.number("rules", *editions) if top.has("rules") else None
         top.close()
         self.options = _options(reader)
         self.steps: list[Step] = []
@@ -85,7 +89,7 @@ class Tutorial:
 
     def _play(self, game: type[Game], reader: Reader, entries: list[Entry]) -> None:
         try:
-            made = game.make(dict(self.options))
+            made = registry.make(game.meta.id, dict(self.options), rules=self.rules)
             chance = Sealed(self.seed)
             state = made.start(self.seats, chance)
         except OptionError as error:

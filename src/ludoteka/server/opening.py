@@ -40,10 +40,16 @@ LINES_MOST: Final = 20_000  # of a content file or a record: more take too long 
 
 
 async def open_table(
-    hall: Hall, form: NewTable, past: Past | None = None, *, tutorial: bool = False
+    hall: Hall,
+    form: NewTable,
+    past: Past | None = None,
+    *,
+    tutorial: bool = False,
+    rules: int | None = None,
 ) -> Opened:
     """A new table that gathers its people; one that begins with a finished game is finished."""
-    rules = None if past is None else parse(past.record).rules
+    if past is not None:
+        rules = parse(past.record).rules
     game = await game_of(hall, form.game, dict(form.options), form.content, rules)
     tokens: dict[str, str] = {}
     places = [place_of(number, seat, tokens) for number, seat in enumerate(form.seats)]

@@ -58,7 +58,7 @@ describe("a file", () => {
       CARD,
     );
     expect(engine([text]).digests).toEqual([word.digest]);
-    expect(text).toContain("# Zombies, 15 cards");
+    expect(text).toContain("# Zombies, 16 cards");
     expect(strange).toContain('"odd key" = [1, { a = [] }]');
     expect(strange).toContain('name."ž" = "y"');
     expect(strange).toContain('name = "Q\\"\\\\\\u0007');
