@@ -181,8 +181,8 @@ def test_a_rematch_keeps_colours(house, device):
     anna = Person(device()).sits(table, 0, host=True, game="envyra")
     expect(anna.page.locator(".prompt.over")).to_be_visible()
     colour = "(name) => [...document.querySelectorAll('.players li, .players .player, li')]"
-    colour += ".find((one) => one.textContent.includes(name) && one.querySelector('.mark'))"
-    colour += ".querySelector('.mark path').getAttribute('fill')"
+    colour += ".find((one) => one.textContent.includes(name) && one.querySelector('.portrait'))"
+    colour += ".querySelector('.portrait .ring').getAttribute('stroke')"
     before = {name: anna.page.evaluate(colour, name) for name in ("Anna", "Beta", "Cleo")}
     assert len(set(before.values())) == 3
     anna.page.get_by_role("button", name=re.compile("[Rr]ematch|[Aa]gain")).first.click()

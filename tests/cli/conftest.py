@@ -37,9 +37,9 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
 
 @pytest.fixture
 def play_whole(run):
-    """Play Envyra with the first move of every list, to the end."""
+    """Play Envyra with the first move of every list, meant so where one is asked, to the end."""
 
     def play_it(*more: str) -> tuple[int, str, str]:
-        return run("play", "envyra", "--seed", SEED, *more, typed="1\n" * 2000)
+        return run("play", "envyra", "--seed", SEED, *more, typed="1\nyes\n" * 2000)
 
     return play_it

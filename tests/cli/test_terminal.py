@@ -119,8 +119,9 @@ def test_a_whole_game_in_a_terminal(run):
     assert "\x1b[1;38;5;" in shown  # themes are coloured
     prompts = 0
     while terminal.process.poll() is None and prompts < 2000:
-        terminal.type("1")
-        if not strip(terminal.read_until("> ")).endswith("> "):
+        terminal.type("yes" if strip(shown).endswith("(yes or no) ") else "1")
+        shown = terminal.read_until("> ", "(yes or no) ")
+        if not strip(shown).endswith(("> ", "(yes or no) ")):
             break
         prompts += 1
     assert terminal.close() == 0

@@ -563,8 +563,8 @@ raw-why-no-effect = { $card } would find no target and do nothing.
 raw-why-counts-no-more = That was { $victim-name }’s last life, and the game ends: a card in your hand counts for nothing then.
 raw-why-empty-handed = You keep no card at all: with an empty hand you can lay only what you draw.
 raw-why-still-to-lay = Nobody can attack, so your turn ends here. You have { $stars }★ and could still lay { $card }.
-raw-why-only-your-own = { $card } would find nobody but your own { $spot_card }.
-raw-why-only-a-rivals = { $card } would go to { $spot_card } of { $spot_owner-name }: there is no other monster for it.
+raw-why-only-your-own = { $card } would find nobody but your own { raw-spot }.
+raw-why-only-a-rivals = { $card } would go to { raw-spot } of { $spot_owner-name }: there is no other monster for it.
 
 raw-why-first-turn = This is your first turn: nobody is fed, attacks or raids in it.
 raw-why-truce = There is a truce: nobody raids in the first { $rounds } rounds.

@@ -519,8 +519,8 @@ raw-why-no-effect = { $card } nem találna célpontot, és nem történne semmi.
 raw-why-counts-no-more = { $victim-name } elvesztette az utolsó életét, és a játéknak vége: a kezedben a lap már nem ér semmit.
 raw-why-empty-handed = Egyetlen lapot sem tartasz meg: üres kézzel csak azt játszhatod ki, amit húzol.
 raw-why-still-to-lay = Nincs, aki támadjon, ezért a köröd itt véget ér. Van { $stars }★-od, és ezt még kijátszhatod: { $card }.
-raw-why-only-your-own = { $card } csak a saját lapodat találná el: { $spot_card }.
-raw-why-only-a-rivals = { $card } ide kerülne: { $spot_card } ({ $spot_owner-name }). Másik szörny nincs hozzá.
+raw-why-only-your-own = { $card } csak a saját lapodat találná el: { raw-spot }.
+raw-why-only-a-rivals = { $card } ide kerülne: { raw-spot } ({ $spot_owner-name }). Másik szörny nincs hozzá.
 
 raw-why-first-turn = Ez az első köröd: nincs benne etetés, támadás és fosztogatás.
 raw-why-truce = Fegyverszünet van: az első { $rounds } körben senki sem fosztogat.

@@ -573,8 +573,8 @@ raw-why-no-effect = Kārtij „{ $card }” nebūtu mērķa, un nekas nenotiktu.
 raw-why-counts-no-more = Tā bija spēlētāja { $victim-name } pēdējā dzīvība, un spēle beidzas: kārts rokā tad neko nedod.
 raw-why-empty-handed = Tu nepaturi nevienu kārti: ar tukšu roku varēsi izlikt tikai to, ko izvilksi.
 raw-why-still-to-lay = Nav, kas uzbruktu, tāpēc tavs gājiens te beidzas. Tev ir { $stars }★, un vēl vari izlikt kārti „{ $card }”.
-raw-why-only-your-own = Kārts „{ $card }” trāpītu tikai tavai paša kārtij „{ $spot_card }”.
-raw-why-only-a-rivals = Kārts „{ $card }” nonāktu pie „{ $spot_card }” ({ $spot_owner-name }): cita briesmoņa tai nav.
+raw-why-only-your-own = Kārts „{ $card }” trāpītu tikai tavai paša kārtij { raw-spot }.
+raw-why-only-a-rivals = Kārts „{ $card }” nonāktu pie { raw-spot } ({ $spot_owner-name }): cita briesmoņa tai nav.
 
 raw-why-first-turn = Šis ir tavs pirmais gājiens: tajā neviens neēd, neuzbrūk un nelaupa.
 raw-why-truce = Ir pamiers: pirmajās kārtās ({ $rounds }) neviens nelaupa.

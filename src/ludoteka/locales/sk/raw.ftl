@@ -594,8 +594,8 @@ raw-why-no-effect = Karta { $card } by nenašla cieľ a neurobila by nič.
 raw-why-counts-no-more = To bol posledný život hráča { $victim-name } a hra sa končí: karta v ruke sa už nepočíta.
 raw-why-empty-handed = Nenecháš si ani jednu kartu: s prázdnou rukou vyložíš len to, čo si potiahneš.
 raw-why-still-to-lay = Nemá kto útočiť, ťah sa ti tu končí. Máš { $stars }★ a ešte môžeš vyložiť kartu { $card }.
-raw-why-only-your-own = Karta { $card } by zasiahla len tvoju vlastnú kartu { $spot_card }.
-raw-why-only-a-rivals = Karta { $card } by pripadla karte { $spot_card } hráča { $spot_owner-name }: inej príšery pre ňu niet.
+raw-why-only-your-own = Karta { $card } by zasiahla len tvoju vlastnú kartu { raw-spot }.
+raw-why-only-a-rivals = Karta { $card } by pripadla karte { raw-spot } hráča { $spot_owner-name }: inej príšery pre ňu niet.
 
 raw-why-first-turn = Toto je tvoj prvý ťah: nekŕmi sa v ňom, neútočí ani nerabuje.
 raw-why-truce = Je prímerie: v prvých kolách ({ $rounds }) nikto nerabuje.
