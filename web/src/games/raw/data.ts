@@ -123,7 +123,7 @@ function held(view: RawView, holder: number): Laid[] {
 
 /** How many widths of a card these take beside each other: one that is tapped, or bears an ability, takes more. */
 export const placesFor = (cards: readonly Laid[]): number =>
-  cards.reduce((all, { piece }) => all + (piece.tapped ? 1.4 : piece.ability ? 1.12 : 1), 0);
+  cards.reduce((all, card) => all + spanOf(card), 0);
 
 /** How many places the cards need: one that is tapped, or holds another, takes more room. */
 export function roomFor(cards: readonly Laid[]): number {
@@ -146,9 +146,25 @@ export function widthFor(cards: readonly Laid[], wide: number, high: number, mos
     const down = Math.floor((high - 26 + GAP_Y) / (width * tall + caption + GAP_Y));
     // In one row it is the sum that counts; in several each card needs a place of its own.
     if (down > 0 && places * (width + gap) - gap <= wide - 20) return width;
-    if (across * down >= rooms) return width;
+    if (down > 1 && across * down >= rooms && rowsOf(cards, width, gap, wide - 20) <= down) return width;
   }
   return SMALLEST;
+}
+/** How much wider than another a card lies there. */
+const spanOf = ({ piece }: Laid): number => (piece.tapped ? 1.4 : piece.ability ? 1.12 : 1);
+/** In how many rows cards of this width come to lie. */
+function rowsOf(cards: readonly Laid[], width: number, gap: number, wide: number): number {
+  let rows = 1;
+  let used = 0;
+  for (const card of cards) {
+    const needs = width * spanOf(card);
+    if (used > 0 && used + needs > wide) {
+      rows += 1;
+      used = 0;
+    }
+    used += needs + gap;
+  }
+  return rows;
 }
 /** The name beneath a card that is too small to bear it. */
 const CAPTION = 25;

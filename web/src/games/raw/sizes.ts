@@ -53,3 +53,17 @@ export function fanOf(cards: number, wide: number, most: number, least: number):
   const apart = Math.max(step(card), card * LEAST_SEEN);
   return { card, step: apart, seen: Math.min(1, apart / card) };
 }
+
+/** The smallest card of a pile that is still touched. */
+export const PILE_LEAST = 44;
+/** The name of what is known of the deck needs this much. */
+export const KNOWN_LEAST = 116;
+/** How much of a card is seen under the next one of those known, with few and with many. */
+export const fannedOf = (known: number): number => (known > 3 ? 0.34 : 0.55);
+
+/** What deck, known cards, hunt and discard pile need side by side when they are as small as can be. */
+export function leastOf(hunt: number, known: number): number {
+  const seen = known > 0 ? Math.max(KNOWN_LEAST, 25 + PILE_LEAST * (1 + (known - 1) * fannedOf(known))) + 10 : 0;
+  const prey = hunt > 0 ? 25 + hunt * PILE_LEAST + (hunt - 1) * 6 + 10 : 0;
+  return Math.ceil(18 + 2 * PILE_LEAST + 10 + seen + prey);
+}
