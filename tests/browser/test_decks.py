@@ -54,7 +54,7 @@ def test_the_deck_is_looked_through(device):
     )
     page.get_by_label("Search names and texts").fill("no such thing")
     page.get_by_role("button", name="Show all").click()
-    expect(cards).to_have_count(80)
+    expect(cards).to_have_count(91)
 
     page.get_by_role("button", name="vampire", exact=True).click()
     expect(cards).to_have_count(10)

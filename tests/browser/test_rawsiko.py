@@ -149,6 +149,15 @@ POINT = """
 """
 
 
+# Where a finger touches a territory: on its stack. Near the stack of another it means that one.
+STACK = """
+(id) => {
+  const box = document.querySelector(`.rawsiko svg.sheet g.stack[data-t="${id}"]`).getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}
+"""
+
+
 # Playing by one gesture, by keys, and what must always be whole.
 
 SIZES = [
@@ -242,15 +251,15 @@ def test_with_a_finger_a_second_tap_confirms_and_the_cross_puts_everything_away(
     anna.is_asked()
     dock = page.locator(".rawsiko .dock")
     page.locator(f"path[data-t={source}]").wait_for()
-    page.touchscreen.tap(*page.evaluate(POINT, source))
-    page.touchscreen.tap(*page.evaluate(POINT, target))
+    page.touchscreen.tap(*page.evaluate(STACK, source))
+    page.touchscreen.tap(*page.evaluate(STACK, target))
     expect(dock.locator(".go")).to_be_visible()
     dock.get_by_role("button", name="Cancel").tap()
     expect(page.locator("path[data-t][aria-pressed=true]")).to_have_count(0)
     before = anna.moves()
-    page.touchscreen.tap(*page.evaluate(POINT, source))
+    page.touchscreen.tap(*page.evaluate(STACK, source))
     for _ in range(2):
-        page.touchscreen.tap(*page.evaluate(POINT, target))
+        page.touchscreen.tap(*page.evaluate(STACK, target))
     anna.until(
         "(before) => Number(document.querySelector('.scrubber input').value) > before", before
     )

@@ -343,4 +343,5 @@ def test_on_a_phone_the_focus_goes_with_the_tab(house, device, raw):
     anna.page.get_by_role("log").locator("[tabindex='0']").focus()
     anna.page.keyboard.press("t")
     expect(anna.page.locator(".notice.hint")).to_be_visible()
-    expect(anna.page.locator("nav.tabs [data-one=board]")).to_be_focused()
+    expect(anna.page.locator("nav.tabs [data-one=board]")).to_have_attribute("aria-current", "page")
+    expect(anna.page.locator(".notice.hint .button.main")).to_be_focused()

@@ -110,6 +110,8 @@ def anna(browser, house, tables):
     Person(tab.page).is_asked()
     tab.page.locator(".deciding .button.main").wait_for()
     tab.settle()
+    told = tab.world.truth.info(tab.table)
+    assert (told.status, told.stuck) == ("running", None)  # or the walker would know nothing
     tab.device.complaints(), tab.device.refusals()  # of the test before
     tab.vain, tab.opener = 0, None
     return tab

@@ -18,7 +18,7 @@ function aim(desk: Desk): Aim | null {
   if (source !== null && target !== null) {
     const names = { source: placeName(play, source), target: placeName(play, target) };
     const waits = play.chair.pending !== null || play.order !== null || desk.clash !== null;
-    const detail = waits ? undefined : desk.drag !== null ? letGo(desk, target) : say(play, "aim-detail");
+    const detail = waits ? undefined : desk.drag !== null ? letGo(desk, target) : desk.narrow ? undefined : say(play, "aim-detail");
     return { title: say(play, `aim-${desk.deed(target)}`, names), detail };
   }
   if (source !== null) {

@@ -71,6 +71,8 @@ export class Desk {
   clash = $state.raw<ShownClash | null>(null);
   /** What the signs mean is shown. */
   legend = $state(false);
+  /** A phone so narrow that the bar above has no room for more than what is aimed at. */
+  narrow = $state(false);
   /** Assets are being dragged from the source: where the pointer is on the map. */
   drag = $state.raw<[x: number, y: number] | null>(null);
   stage: Stage | null = null;
