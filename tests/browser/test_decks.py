@@ -57,7 +57,7 @@ def test_the_deck_is_looked_through(device):
     expect(cards).to_have_count(91)
 
     page.get_by_role("button", name="vampire", exact=True).click()
-    expect(cards).to_have_count(10)
+    expect(cards).to_have_count(11)
     # With the keys alone: the second card of the second row of vampires, large, and its keywords.
     cards.first.get_by_role("button").focus()
     page.keyboard.press("ArrowDown")

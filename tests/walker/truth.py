@@ -10,6 +10,8 @@ import contextlib
 import sqlite3
 
 from ludoteka.core import registry
+from ludoteka.core.game import Game
+from ludoteka.core.options import Value
 from ludoteka.server import log
 from ludoteka.server.sheet import hashed
 from ludoteka.server.table import Table
@@ -23,6 +25,11 @@ OWN = {
 }
 
 
+def _made(name: str, options: dict[str, Value], content: str | None, rules: int) -> Game:
+    """A game of the edition that its table was begun by."""
+    return registry.make(name, options, content, rules=rules)
+
+
 class Truth:
     """All tables of a server."""
 
@@ -33,7 +40,7 @@ class Truth:
 
     def table(self, table):
         """The table as it is now, with its `sheet` and `board`; None if there is none."""
-        known = self._tables.setdefault(table, Table(table, registry.make))
+        known = self._tables.setdefault(table, Table(table, _made))
         address = f"{self._database.absolute().as_uri()}?mode=ro"
         with contextlib.closing(sqlite3.connect(address, uri=True, timeout=5)) as database:
             for seq, at, data in database.execute(ENTRIES, (table, known.sheet.seq)):
