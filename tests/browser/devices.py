@@ -4,6 +4,17 @@ from __future__ import annotations
 
 PATIENCE = 15_000  # milliseconds that a page is given for anything
 
+# From a small phone to a large screen: every board has room on each of them.
+SIZES = [
+    (360, 740),
+    (390, 844),
+    (768, 1024),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+]
+
 # Chosen on an earlier day; what is chosen later stays.
 SPEED = """
 try {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from devices import SIZES
 from hands import Rawsiko, play, take_turns
 from people import Friends, Person, bot, expect, here
 
@@ -159,16 +160,6 @@ STACK = """
 
 
 # Playing by one gesture, by keys, and what must always be whole.
-
-SIZES = [
-    (360, 740),
-    (390, 844),
-    (768, 1024),
-    (1280, 720),
-    (1366, 768),
-    (1440, 900),
-    (1920, 1080),
-]
 
 
 def three_friends(house, until):

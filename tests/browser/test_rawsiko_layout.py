@@ -7,19 +7,10 @@ boxes are measured, of one page that is resized, with some of the choices that i
 from __future__ import annotations
 
 import pytest
+from devices import SIZES
 from people import Friends, Person, here
 
 from ludoteka.core import registry
-
-SIZES = [
-    (360, 740),
-    (390, 844),
-    (768, 1024),
-    (1280, 720),
-    (1366, 768),
-    (1440, 900),
-    (1920, 1080),
-]
 
 # `rested` waits until the map has come to rest: two frames in which nothing has moved.
 TOOLS = """
