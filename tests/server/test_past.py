@@ -88,13 +88,13 @@ async def test_no_move_is_played_again_twice_without_need(monkeypatch):
     monkeypatch.setattr(retracing, "APART", 8)
     monkeypatch.setattr(retracing, "MARKS_MOST", 4)
     paths = []
-    walk = retracing._walk
 
-    def counted(begin, seed, path, *rest):
-        paths.append(len(path) - 1)
-        return walk(begin, seed, path, *rest)
+    class Counted(retracing.Walk):
+        def __init__(self, begin, seed, path, at):
+            paths.append(len(path) - 1)
+            super().__init__(begin, seed, path, at)
 
-    monkeypatch.setattr(retracing, "_walk", counted)
+    monkeypatch.setattr(retracing, "Walk", Counted)
     async with hall() as place:
         at = await party(place, "rawsiko", 3, options={"setup": "territories"})
         await at.play(60)

@@ -7,9 +7,10 @@ from server.halls import a_scene, answer, bearing
 
 from ludoteka.protocol.forms import RecordForm
 from ludoteka.server import hosting, opening, replaying
-from ludoteka.server.asking import ReplayQuery
-from ludoteka.server.replaying import replayed
+from ludoteka.server.asking import OutlineQuery, ReplayQuery
+from ludoteka.server.replaying import outlined, replayed
 from ludoteka.server.writing import record_of
+from ludoteka.text import Texts
 
 pytestmark = pytest.mark.usefixtures("the_same_dice")
 
@@ -51,6 +52,25 @@ async def test_every_eye_sees_the_game_again_move_by_move(game, seats, options):
             assert [frame.moves for frame in frames] == list(range(at.room.sheet.moves + 1))
         record = await record_of(at.room)
         assert [(frame.seat, frame.move) for frame in frames[1:]] == record.moves
+
+
+@in_a_loop
+@pytest.mark.parametrize(("game", "seats", "options"), SECRETIVE)
+async def test_every_moment_is_told_in_words_as_its_eye_saw_it(game, seats, options):
+    async with hall() as place:
+        at, seen = await played(place, game, seats, options)
+        names = [f"P{seat}" for seat in range(seats)]
+        word = Texts(at.room.table.game(), "sk").board
+        for eye, moves in ((0, 0), (1, 20), (None, at.room.sheet.moves)):
+            eyes = {} if eye is None else {"seat": eye}
+            told = await outlined(at.room, OutlineQuery(moves=moves, language="sk", **eyes))
+            wanted = at.room.table.game().outline(seen[eye][moves], names, word)
+            assert [one.title for one in told.sections] == [one.title for one in wanted.sections]
+            assert [one.rows for one in told.sections] == [one.rows for one in wanted.sections]
+        everything = OutlineQuery(seat="all", moves=20)
+        assert (await outlined(at.room, everything)).sections
+        end = await outlined(at.room, OutlineQuery(moves=at.room.sheet.moves))
+        assert await outlined(at.room, OutlineQuery(moves=100_000)) == end
 
 
 @in_a_loop

@@ -53,6 +53,7 @@ EXPECTED = {
     "GET /api/tables/{table}/report": (KNOWING, "finished"),
     "GET /api/tables/{table}/draws": (KNOWING, "finished"),
     "GET /api/tables/{table}/replay": (KNOWING, "finished"),
+    "GET /api/tables/{table}/replay/outline": (KNOWING, "finished"),
     "GET /api/tables/{table}/history": (KNOWING, "running"),
     "GET /api/tables/{table}/record": (KNOWING, "running"),
     "GET /api/tables/{table}/before": (KNOWING, "running"),

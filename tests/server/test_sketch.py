@@ -50,6 +50,26 @@ async def test_whoever_asks_for_it_gets_headings_lists_and_tables_instead(game):
 
 
 @in_a_loop
+@pytest.mark.parametrize("game", registry.names())
+async def test_a_moment_of_the_past_is_told_as_it_was_then(game):
+    async with hall() as place:
+        at = await party(place, game, 3)
+        told = {}
+        for moves in range(0, 70, 35):  # there and back, farther than from one packed state on
+            await at.play(35 if moves else 5)
+            for eye, guest in [(0, at.guests[0]), (None, at.onlooker)]:
+                *_, now = await guest.say(Sketch(id="s", seat=eye, outline=True))
+                told[eye, at.room.sheet.moves] = now.sections
+        for (eye, moves), sections in told.items():
+            guest = at.onlooker if eye is None else at.guests[eye]
+            *_, then = await guest.say(Sketch(id="s", seat=eye, outline=True, moves=moves))
+            assert then.sections == sections
+        assert len({str(sections) for sections in told.values()}) == len(told)
+        *_, later = await at.onlooker.say(Sketch(id="s", outline=True, moves=100_000))
+        assert later.sections == told[None, at.room.sheet.moves]
+
+
+@in_a_loop
 async def test_names_are_shown_as_they_are():
     async with hall() as place:
         at = await party(place, "envyra", 2)

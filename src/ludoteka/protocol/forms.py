@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from ludoteka.protocol.things import Entry, TableInfo
+from ludoteka.protocol.things import Entry, Section, TableInfo
 from ludoteka.protocol.values import (
     CODE_LENGTH,
     HELD_MOST,
@@ -449,6 +449,13 @@ class Replayed(Shared):
 
     frames: list[Frame]
     last: Count
+
+
+class Outlined(Shared):
+    """A moment of a finished game in words; the text is for games that have no sections."""
+
+    sections: list[Section]
+    text: str = ""
 
 
 class Health(Shared):

@@ -12,7 +12,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import UNSET, Meta, UnsetType
 from msgspec import Raw as Encoded
 
-from ludoteka.protocol.things import Entry, TableInfo
+from ludoteka.protocol.things import Entry, Section, TableInfo
 from ludoteka.protocol.values import (
     HELD_MOST,
     TOKENS_MOST,
@@ -132,13 +132,15 @@ class Past(Up, tag="past"):
 class Sketch(Up, tag="sketch"):
     """The board of this eye as text, for a client that has no drawing of the game.
 
-    With `outline` it is told in headings, lists and tables, if the game can do that.
+    With `outline` it is told in headings, lists and tables, if the game can do that; with `moves`
+    as it was after so many of them.
     """
 
     id: CommandId
     seat: SeatNumber | None = None
     language: Language = "en"
     outline: bool = False
+    moves: Count | None = None
 
 
 class Shown(Up, tag="shown"):
@@ -346,15 +348,6 @@ class Moments(Down, tag="moments"):
     id: CommandId
     moments: list[Moment]
     last: Count
-
-
-class Section(Strict):
-    """A part of a board in words: sentences, and perhaps a table; first cells name its rows."""
-
-    title: str
-    lines: list[str] = []
-    head: list[str] = []
-    rows: list[list[str]] = []
 
 
 class Sketched(Down, tag="sketched"):

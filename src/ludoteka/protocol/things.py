@@ -34,6 +34,15 @@ class SeatInfo(Shared):
     avatar: Animal | None = None  # whose portrait stands for whoever sits there
 
 
+class Section(Shared):
+    """A part of a board in words: sentences, and perhaps a table; first cells name its rows."""
+
+    title: str
+    lines: list[str] = []
+    head: list[str] = []
+    rows: list[list[str]] = []
+
+
 class Waiting(Shared):
     """Who is being waited for, and since when."""
 

@@ -68,6 +68,14 @@ class ReplayQuery(Strict):
     limit: Annotated[int, Meta(ge=1, le=100)] = 50
 
 
+class OutlineQuery(Strict):
+    """A moment of a replay, with whose eyes, and in which language."""
+
+    seat: SeatNumber | Literal["all"] | UnsetType = UNSET
+    moves: Count = 0
+    language: Language = "en"
+
+
 def table_of(path: dict[str, Any]) -> str:
     """The table of the path; what can't be an id is no table's."""
     word: str = path["table"]

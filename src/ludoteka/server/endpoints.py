@@ -35,6 +35,7 @@ from ludoteka.protocol.forms import (
     JoinForm,
     NewTable,
     Opened,
+    Outlined,
     Pages,
     RecordForm,
     Replayed,
@@ -52,7 +53,14 @@ from ludoteka.protocol.forms import (
 from ludoteka.protocol.values import FRAME_BYTES, UPLOAD_BYTES
 from ludoteka.server import handling, openapi
 from ludoteka.server.answering import SAFE, Answerer
-from ludoteka.server.asking import JSON, Asked, HistoryQuery, ReplayQuery, SeatQuery
+from ludoteka.server.asking import (
+    JSON,
+    Asked,
+    HistoryQuery,
+    OutlineQuery,
+    ReplayQuery,
+    SeatQuery,
+)
 from ludoteka.server.failures import not_routed
 from ludoteka.server.hall import Hall
 from ludoteka.server.limits import Counted
@@ -295,6 +303,16 @@ ENDPOINTS: Final = (
         "Moments of a finished game, with anybody's eyes or with everything open",
         Replayed,
         query=ReplayQuery,
+        statuses=(409,),
+    ),
+    Endpoint(
+        "GET",
+        TABLE + "/replay/outline",
+        "onlooker",
+        handling.replay_outline,
+        "A moment of a finished game in words, with anybody's eyes or with everything open",
+        Outlined,
+        query=OutlineQuery,
         statuses=(409,),
     ),
     Endpoint(

@@ -39,6 +39,7 @@ from ludoteka.protocol.forms import (
     JoinForm,
     NewTable,
     Opened,
+    Outlined,
     Pages,
     RecordForm,
     Replayed,
@@ -266,6 +267,10 @@ async def draws(asked: Asked) -> Draws:
 
 async def replay(asked: Asked) -> Replayed:
     return await replaying.replayed(asked.room, asked.query)
+
+
+async def replay_outline(asked: Asked) -> Outlined:
+    return await replaying.outlined(asked.room, asked.query)
 
 
 async def history(asked: Asked) -> Pages:

@@ -62,7 +62,7 @@ async def _answer(room: Room, table: Table, connection: Connection, message: Que
         case Past():
             return await retracing.moments(room, table, message)
         case Sketch():
-            return await sketching.sketched(table, message)
+            return await sketching.sketched(room, table, message)
         case Why():
             return _because(room.running().state, message)
         case Follow():

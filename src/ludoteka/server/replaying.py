@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, json
 
@@ -16,13 +16,14 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event, seen
 from ludoteka.core.game import Game, State
 from ludoteka.core.record import Replay, parse
-from ludoteka.protocol.forms import Before, Earlier, Frame, Replayed
+from ludoteka.protocol.forms import Before, Earlier, Frame, Outlined, Replayed
+from ludoteka.server import sketching
 from ludoteka.server.refusals import Refusal
 from ludoteka.server.sight import changed
 from ludoteka.server.writing import record_of
 
 if TYPE_CHECKING:
-    from ludoteka.server.asking import ReplayQuery
+    from ludoteka.server.asking import OutlineQuery, ReplayQuery
     from ludoteka.server.room import Room
     from ludoteka.server.table import Table
 
@@ -30,6 +31,7 @@ REELS_KEPT: Final = 8  # games
 STATES_KEPT: Final = 128  # of one game
 ANSWER_BYTES: Final = 262_144  # of all frames in an answer; one is always given
 EVERYTHING: Final = "all"
+Eye: TypeAlias = int | Literal["all"] | None
 OWN: Final = ("moves", "prompt", "seat")  # fields of a seat's view that tell nothing hidden
 
 _encoder: Final = json.Encoder(order="deterministic")
@@ -38,20 +40,55 @@ _encoder: Final = json.Encoder(order="deterministic")
 async def replayed(room: Room, asked: ReplayQuery) -> Replayed:
     """Refusal unless the game is over; a table that ended before its game began has nothing."""
     async with room.entered() as table:
-        room.expect("finished")
-        eye = None if asked.seat is UNSET else asked.seat
-        if isinstance(eye, int):
-            room.expect_seat(eye)
+        eye = _eye(room, asked)
         if not table.sheet.seed:
             return Replayed(frames=[], last=0)
-        if table.stuck is not None:
-            raise Refusal(table.stuck)
-        text, game = (await record_of(room)).text(), table.game()
+        text, game = await _finished(room, table)
         # The room stays entered: who asks meanwhile finds the game played again already.
         return await asyncio.to_thread(_frames, text, game, asked.moves, asked.limit, eye)
 
 
-def _frames(text: str, game: Game, first: int, limit: int, eye: int | str | None) -> Replayed:
+async def outlined(room: Room, asked: OutlineQuery) -> Outlined:
+    """One moment in words; Refusal unless the game is over."""
+    async with room.entered() as table:
+        eye = _eye(room, asked)
+        if not table.sheet.seed:
+            return Outlined(sections=[])
+        text, game = await _finished(room, table)
+        tell = partial(
+            _in_words, text, game, asked.moves, eye, sketching.names_of(table), asked.language
+        )
+        return await asyncio.to_thread(tell)
+
+
+def _eye(room: Room, asked: ReplayQuery | OutlineQuery) -> Eye:
+    """With whose eyes a finished game is looked at; Refusal if it is not finished."""
+    room.expect("finished")
+    if asked.seat is UNSET:
+        return None
+    if isinstance(asked.seat, int):
+        room.expect_seat(asked.seat)
+    return asked.seat
+
+
+async def _finished(room: Room, table: Table) -> tuple[str, Game]:
+    """The record of the whole game, and its rules."""
+    if table.stuck is not None:
+        raise Refusal(table.stuck)
+    return (await record_of(room)).text(), table.game()
+
+
+def _in_words(
+    text: str, game: Game, moves: int, eye: Eye, names: list[str], language: str
+) -> Outlined:
+    view = _reel(text, game).view(moves, eye)
+    sections = sketching.sections_of(sketching.outlined(game, view, names, language))
+    if sections:
+        return Outlined(sections=sections)
+    return Outlined(sections=[], text=sketching.drawn(game, view, names, language))
+
+
+def _frames(text: str, game: Game, first: int, limit: int, eye: Eye) -> Replayed:
     return _reel(text, game).frames(first, limit, eye)
 
 
@@ -106,7 +143,7 @@ class Reel:
             if replay.at % self._apart == 0:
                 self._states[replay.at] = replay.match.state.copy()
 
-    def frames(self, first: int, limit: int, eye: int | str | None) -> Replayed:
+    def frames(self, first: int, limit: int, eye: Eye) -> Replayed:
         """So many moments from this one on; the first has its whole view, the others changes."""
         last = len(self.record.moves)
         found: list[Frame] = []
@@ -118,7 +155,7 @@ class Reel:
         for moves in range(first, min(first + limit - 1, last) + 1):
             if moves > first:
                 self._play(state, moves)
-            view = opened(state) if eye == EVERYTHING else state.view(_seat(eye))
+            view = _view(state, eye)
             fields = {name: _encoder.encode(view[name]) for name in sorted(view)}
             changes, gone = changed(shown, fields)
             events = seen(self._events[moves], _seat(eye))
@@ -131,6 +168,10 @@ class Reel:
             )
             shown = fields
         return Replayed(frames=found, last=last)
+
+    def view(self, moves: int, eye: Eye) -> dict[str, Any]:
+        """What is seen after so many moves; behind the last one it is the end."""
+        return _view(self._state(min(moves, len(self.record.moves))), eye)
 
     def earlier(self, after: int, last: int, seat: int | None) -> list[Earlier]:
         """What this eye saw happen behind so many moves; with the first one comes the set-up."""
@@ -154,8 +195,12 @@ class Reel:
         state.play(seat, state.game.read(move), Again(self._outcomes[moves]))
 
 
-def _seat(eye: int | str | None) -> int | None:
+def _seat(eye: Eye) -> int | None:
     return eye if isinstance(eye, int) else None
+
+
+def _view(state: State, eye: Eye) -> dict[str, Any]:
+    return opened(state) if eye == EVERYTHING else state.view(_seat(eye))
 
 
 def opened(state: State) -> dict[str, Any]:

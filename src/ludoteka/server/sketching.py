@@ -4,42 +4,52 @@ from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from ludoteka.core.game import Game
+from ludoteka.core.game import Game, State
 from ludoteka.core.markup import safe
 from ludoteka.core.outline import Outline
-from ludoteka.protocol.messages import Section, Sketch, Sketched
-from ludoteka.server import refusals
-from ludoteka.server.refusals import Refusal
-from ludoteka.server.table import Table
+from ludoteka.protocol.messages import Sketch, Sketched
+from ludoteka.protocol.things import Section
+from ludoteka.server import retracing
 from ludoteka.text import Texts, nearest
+
+if TYPE_CHECKING:
+    from ludoteka.server.room import Room
+    from ludoteka.server.table import Table
 
 TEXTS_KEPT: Final = 32  # of a game in a language
 
 
-async def sketched(table: Table, asked: Sketch) -> Sketched:
+async def sketched(room: Room, table: Table, asked: Sketch) -> Sketched:
     """The answer to `sketch`, for one who may see with these eyes. The room is entered."""
-    if table.stuck is not None:
-        raise Refusal(table.stuck)
-    if table.board is None:
-        raise refusals.wrong_status(table.sheet.status, "running")
-    game, view = table.board.game, table.board.state.view(asked.seat)
-    names = [safe(place.name) for place in table.sheet.seats]
+    board = retracing.board_of(table)
+    state: State = board.state
+    if asked.moves is not None:
+        state = await retracing.state_after(room, table, asked.moves)
+    game, view, names = board.game, state.view(asked.seat), names_of(table)
     answer = Sketched(id=asked.id, seq=table.sheet.seq, text="")
     # The texts of a language take their time to be read.
     if asked.outline:
         outline = await asyncio.to_thread(outlined, game, view, names, asked.language)
-        answer.words = outline.words
-        answer.sections = [
-            Section(title=one.title, lines=one.lines, head=one.head, rows=one.rows)
-            for one in outline.sections
-        ]
+        answer.words, answer.sections = outline.words, sections_of(outline)
     if not answer.sections:
         answer.text = await asyncio.to_thread(drawn, game, view, names, asked.language)
     return answer
+
+
+def names_of(table: Table) -> list[str]:
+    """What the people are called, in a form that any text can show."""
+    return [safe(place.name) for place in table.sheet.seats]
+
+
+def sections_of(outline: Outline) -> list[Section]:
+    return [
+        Section(title=one.title, lines=one.lines, head=one.head, rows=one.rows)
+        for one in outline.sections
+    ]
 
 
 def drawn(game: Game, view: dict[str, object], names: list[str], language: str) -> str:

@@ -17,6 +17,7 @@ import type {
   JoinForm,
   NewTable,
   Opened,
+  Outlined,
   Reason,
   RecordForm,
   Replayed,
@@ -114,6 +115,8 @@ export const report = (id: string): Promise<Report> => json("GET", at(id, "/repo
 /** Moments of a finished game; eyes: a seat, `all`, or null for an onlooker's. */
 export const replay = (id: string, eyes: number | "all" | null, moves: number, limit: number): Promise<Replayed> =>
   json("GET", at(id, `/replay?moves=${moves}&limit=${limit}${eyes === null ? "" : `&seat=${eyes}`}`));
+export const outline = (id: string, eyes: number | "all" | null, moves: number, language: string): Promise<Outlined> =>
+  json("GET", at(id, `/replay/outline?moves=${moves}&language=${language}${eyes === null ? "" : `&seat=${eyes}`}`));
 export const draws = (id: string): Promise<Draws> => json("GET", at(id, "/draws"));
 export const join = (id: string, form: JoinForm): Promise<Seated> => json("POST", at(id, "/join"), form);
 /** The token is this device's own, so that it can be asked again though the link is used up. */

@@ -6,7 +6,7 @@ import type { GameModule } from "$/games/module";
 import * as http from "$/net/http";
 import type { TableInfo } from "$/protocol/types";
 import { settings } from "$/settings.svelte";
-import { Chair, type Step } from "$/table/chair.svelte";
+import { Chair, type Sketch, type Step } from "$/table/chair.svelte";
 import type { Data, GameEvent } from "$/table/data";
 import { Play } from "$/table/play.svelte";
 import { chapters } from "$/table/story";
@@ -20,12 +20,21 @@ const READ_AGAIN_MS = 3000;
 
 /** One who watches a replay: there is nobody at the other end. */
 class Spectator extends Chair {
-  constructor(info: TableInfo, eyes: Eyes) {
+  constructor(
+    info: TableInfo,
+    private readonly eyes: Eyes,
+    private readonly last: number,
+  ) {
     super(info.id, [], { connects: false });
     // The whole game is here, whatever it was made from.
     this.info = { ...info, origin: null, waiting: [] };
     this.seats = typeof eyes === "number" ? [eyes] : [];
     this.connection = "open";
+  }
+
+  override async outline(language: string, moves: number | null = null): Promise<Sketch> {
+    const { sections, text = "" } = await http.outline(this.table, this.eyes, moves ?? this.last, language);
+    return { sections, text, words: {} };
   }
 }
 
@@ -50,7 +59,7 @@ export class Replay extends Play {
   static async begin(info: TableInfo, eyes: Eyes, at: number, module: GameModule, content: Data): Promise<Replay> {
     const film = new Film(info.moves, (moves, limit) => http.replay(info.id, eyes, moves, limit));
     const [last] = await Promise.all([film.shot(film.last), film.shot(at)]);
-    const chair = new Spectator(info, eyes);
+    const chair = new Spectator(info, eyes, film.last);
     chair.view = last.view;
     const replay = new Replay(eyes, film, chair, module);
     replay.content = content;

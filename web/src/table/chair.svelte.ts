@@ -269,13 +269,13 @@ export class Chair {
     return (await this.#sketched(language, false)).text;
   }
 
-  /** The board in headings, lists and tables, or drawn for a terminal if the game has none of these. */
-  async outline(language: string): Promise<Sketch> {
-    return await this.#sketched(language, true);
+  /** The board in headings, lists and tables, or drawn for a terminal if the game has none of these; `moves`: after so many. */
+  async outline(language: string, moves: number | null = null): Promise<Sketch> {
+    return await this.#sketched(language, true, moves);
   }
 
-  async #sketched(language: string, outline: boolean): Promise<Sketch> {
-    const answer = await this.#question({ type: "sketch", id: freshId(), seat: this.seat, language, outline });
+  async #sketched(language: string, outline: boolean, moves: number | null = null): Promise<Sketch> {
+    const answer = await this.#question({ type: "sketch", id: freshId(), seat: this.seat, language, outline, moves });
     if (answer.type !== "sketched") return { text: "", sections: [], words: {} };
     return { text: answer.text, sections: answer.sections ?? [], words: answer.words ?? {} };
   }
