@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 import json
 import sys
 import tempfile
@@ -69,11 +70,15 @@ def acting(turn: int) -> Callable[[View], bool]:
 
 
 def attack(page: Page) -> None:
-    """Choose the best attack the dock proposes, as a person would."""
-    page.keyboard.press("n")
-    page.keyboard.press("Enter")
-    page.keyboard.press("n")
-    page.keyboard.press("Enter")
+    """Prepare the first attack that there is, by keys."""
+    for source, target in itertools.product(range(1, 7), range(1, 7)):
+        page.keyboard.press("Escape")
+        for steps in (source, target):
+            for _ in range(steps):
+                page.keyboard.press("n")
+            page.keyboard.press("Enter")
+        if page.locator(".dock .go.grave").count():
+            return
 
 
 def place_two(page: Page) -> None:
