@@ -19,6 +19,7 @@ from ludoteka.core import registry
 from ludoteka.core.record import parse, verify
 from ludoteka.drills.serving import FLAGS, Serving
 from ludoteka.server.sqlite import SqliteStore
+from ludoteka.tutorials import tutorial
 
 FIXTURES = Path(__file__).with_name("fixtures") / "edition-1"
 TABLES = json.loads((FIXTURES / "tables.json").read_text(encoding="utf-8"))
@@ -122,6 +123,37 @@ def test_a_rematch_of_an_old_table_takes_the_latest_rules(client, game):
     meta = registry.find(game).meta
     assert table["rules"] == meta.rules_version
     assert sorted(table["options"]) == sorted(option.name for option in meta.options)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_that_was_begun_goes_on_by_its_old_script(served, game):
+    """The learner plays what the steps of that edition ask for; the others answer as they did."""
+    old = TABLES[f"{game}-lesson"]
+
+    async def scene():
+        async with sit(served, old["id"], old["tokens"], check=True) as chair:
+            assert (chair.table.tutorial, chair.table.lesson, chair.table.rules) == (True, 1, 1)
+            lesson = tutorial(game, chair.table.lesson, chair.table.rules)
+            asks = [ask for step in lesson.steps for ask in step.asks]
+            for ask in asks[old["moves"] :]:  # so many the learner has played
+                view = await chair.turn(0)
+                assert ask.number in view["moves"]
+                await chair.move(0, ask.move)
+            async with Lobby(served) as lobby:
+                return asks[-1].at, (await lobby.record(old["id"])).table.moves
+
+    last, moves = asyncio.run(scene())
+    assert moves > last
+
+
+def test_the_steps_of_a_lesson_are_told_by_edition(client):
+    def asked(parameters):
+        return answer(client.get(f"/api/games/rawsiko/tutorial{parameters}"))
+
+    assert asked("?rules=1")["words"] == "rawsiko-tutorial-edition-1"
+    assert asked("")["words"] == asked("?lesson=1")["words"] == "rawsiko-tutorial"
+    assert client.get("/api/games/rawsiko/tutorial?lesson=2").status_code == 404
+    assert client.get("/api/games/rawsiko/tutorial?rules=99").status_code == 404
 
 
 def test_a_table_that_gathers_begins_with_the_rules_it_was_opened_by(client):

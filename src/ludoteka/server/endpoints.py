@@ -52,7 +52,14 @@ from ludoteka.protocol.forms import (
 from ludoteka.protocol.values import FRAME_BYTES, UPLOAD_BYTES
 from ludoteka.server import handling, openapi
 from ludoteka.server.answering import SAFE, Answerer
-from ludoteka.server.asking import JSON, Asked, HistoryQuery, ReplayQuery, SeatQuery
+from ludoteka.server.asking import (
+    JSON,
+    Asked,
+    HistoryQuery,
+    ReplayQuery,
+    SeatQuery,
+    TutorialQuery,
+)
 from ludoteka.server.failures import not_routed
 from ludoteka.server.hall import Hall
 from ludoteka.server.limits import Counted
@@ -225,8 +232,9 @@ ENDPOINTS: Final = (
         "/api/games/{game}/tutorial",
         "nobody",
         handling.tutorial,
-        "The steps of a game's first lesson",
+        "The steps of a game's lesson; with `rules` those of an earlier edition",
         Tutorial,
+        query=TutorialQuery,
         statuses=(404,),
     ),
     Endpoint(
@@ -234,7 +242,7 @@ ENDPOINTS: Final = (
         "/api/tutorials",
         "nobody",
         handling.open_tutorial,
-        "Open a table for a game's first lesson; it has begun",
+        "Open a table for a game's lesson; it has begun",
         Opened,
         TutorialForm,
         counted="joins",
