@@ -2,9 +2,9 @@
 
 `fixtures/edition-N` has the database of a real server, made by the program as it was then (1:
 Ludoteka 0.1.0; 2: the last state before edition 3): of each game that has this edition a table in
-the middle, one with variants, one that has ended and a fork of it, one that gathers, and tables with
-content of somebody's own; `tables.json` has their ids, tokens and how many moves were played. Nothing
-in it may be changed. The files of own content are those of edition 1 in both.
+the middle, one with variants, one that has ended and a fork of it, and tables with content of
+somebody's own (its file in `edition-1`); `tables.json` has their ids, tokens and how many moves
+were played. Nothing in it may be changed.
 """
 
 import asyncio
@@ -36,7 +36,10 @@ MOST = 120  # further moves of a table; by chance some would go on for long
 def those(*endings):
     """Edition and name of the tables whose names end so."""
     return [
-        (edition, name) for edition in EDITIONS for name in TABLES[edition] if name.endswith(endings)
+        (edition, name)
+        for edition in EDITIONS
+        for name in TABLES[edition]
+        if name.endswith(endings)
     ]
 
 
