@@ -651,7 +651,7 @@ class Referee(referee.Referee):
 
     game = "rawsiko"
     rules = RULES
-    editions = (1, 2)
+    editions = (1, 2, 3)
 
     def open(self, line: Json) -> Table:
         return opened(line)

@@ -6,18 +6,33 @@ from ludoteka.core import registry
 from ludoteka.core.chance import Sealed
 from ludoteka.core.content import ContentError
 from ludoteka.text import Texts
-from ludoteka.tutorials import LEARNER, Tutorial, tutorial
+from ludoteka.tutorials import LEARNER, Tutorial, lessons, tutorial
 
 GAMES = registry.names()
 LANGUAGES = ["en", "hu", "lv", "sk"]
+# Every lesson of every game, and by every edition that has had it.
+LESSONS = [
+    (name, number, rules)
+    for name in GAMES
+    for meta in [registry.find(name).meta]
+    for number in range(1, lessons(name) + 1)
+    for rules in range(meta.oldest if number == 1 else meta.rules_version, meta.rules_version + 1)
+]
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_script_is_a_game_of_the_true_rules(name):
+def test_raw_has_a_second_lesson():
+    assert {name: lessons(name) for name in GAMES} == {"envyra": 1, "raw": 2, "rawsiko": 1}
+    assert tutorial("raw", 3) is None
+    assert tutorial("raw", 1, rules=99) is None
+
+
+@pytest.mark.parametrize(("name", "number", "rules"), LESSONS)
+def test_the_script_is_a_game_of_the_true_rules(name, number, rules):
     """The learner plays what is asked, the others what the script answers: nobody is at a loss."""
-    lesson = tutorial(name)
+    lesson = tutorial(name, number, rules)
     assert lesson is not None
-    assert 6 <= len(lesson.steps) <= 10
+    assert lesson.rules == rules
+    assert 6 <= len(lesson.steps) <= 12
     chance = Sealed(lesson.seed)
     game = registry.make(name, lesson.options, rules=lesson.rules)
     state = game.start(lesson.seats, chance)
@@ -34,9 +49,9 @@ def test_the_script_is_a_game_of_the_true_rules(name):
     assert asks == {}
 
 
-@pytest.mark.parametrize("name", ["envyra", "raw"])
-def test_where_all_choose_at_once_the_learner_may_be_the_faster(name):
-    lesson = tutorial(name)
+@pytest.mark.parametrize(("name", "number"), [("envyra", 1), ("raw", 1), ("raw", 2)])
+def test_where_all_choose_at_once_the_learner_may_be_the_faster(name, number):
+    lesson = tutorial(name, number)
     chance = Sealed(lesson.seed)
     state = registry.make(name, lesson.options).start(lesson.seats, chance)
     assert len(state.waiting_for()) > 1
@@ -48,19 +63,19 @@ def test_where_all_choose_at_once_the_learner_may_be_the_faster(name):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_step_has_its_words(name, language):
-    lesson = tutorial(name)
     texts = Texts(registry.make(name), language)
     texts.languages, texts._bundles = texts.languages[:1], texts._bundles[:1]  # no English instead
     known = set()
-    for step in lesson.steps:
+    scripts = [tutorial(name, number, rules) for game, number, rules in LESSONS if game == name]
+    for words, step in [(script.words, step) for script in scripts for step in script.steps]:
         parts = ["-title", ""] + (["-else"] if step.asks else [])
         parts += [f"-{n}" for n in range(2, len(step.asks) + 1)]
-        ids = [f"{name}-tutorial-{step.id}{part}" for part in parts]
+        ids = [f"{words}-{step.id}{part}" for part in parts]
         known.update(ids)
         lacking = [one for one in ids[:2] if not texts.find(one)]
         assert lacking == []
-        body = texts.find(ids[1])
-        assert len(body) <= 260, f"{ids[1]}: {len(body)} letters are too many for a phone"
+        for body in [texts.find(one) for one in ids]:
+            assert len(body or "") <= 260, f"{body}: too many letters for a phone"
     # Nothing is said in vain: a message belongs to a step, or to one of the moves it asks for.
     start = f"{name}-tutorial-"
     said = {one for one in texts._bundles[0]._messages if one.startswith(start)}

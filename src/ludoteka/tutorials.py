@@ -1,9 +1,11 @@
-"""Tutorials: a game's first lesson as data, `tutorial.toml` in the folder of the game.
+"""Tutorials: the lessons of a game as data, in the folder of the game.
+
+The first is `tutorial.toml`, the second `tutorial-2.toml`, and so on:
 
     seed = "first lesson"       # any words: chance is the same in every lesson
     seats = 2                   # the learner has the first one
     level = "greedy"            # of the bots, once the script is over
-    rules = 1                   # the edition that it was written for; left out: the latest
+    words = "tutorial"          # its messages; left out: `tutorial`, of the second `tutorial-2`
 
     [options]                   # of the game
 
@@ -17,6 +19,9 @@
 
 The whole script is played when it is read: it keeps to the rules, or it is refused with the step
 and the fault. Where several choose at once, the others' choices stand before the learner's.
+
+A lesson is written for the latest edition of the game. One that was begun by an earlier edition
+goes on by the script of that time, `editions/N/tutorial.toml`, as all content of a game does.
 """
 
 from __future__ import annotations
@@ -25,8 +30,9 @@ import contextlib
 import hashlib
 import logging
 import sys
-from functools import cache
+from functools import lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from itertools import combinations
 from pathlib import Path
 from typing import Final
@@ -36,7 +42,7 @@ from msgspec import Struct
 from ludoteka.bots.levels import LEVELS
 from ludoteka.core import registry
 from ludoteka.core.chance import Sealed
-from ludoteka.core.content import ContentError, Entry, Reader
+from ludoteka.core.content import ContentError, Entry, Reader, placed
 from ludoteka.core.errors import MoveError
 from ludoteka.core.game import Game, State
 from ludoteka.core.options import OptionError, Value
@@ -44,7 +50,8 @@ from ludoteka.text import letter
 
 logger = logging.getLogger(__name__)
 
-FILE: Final = "tutorial.toml"
+FIRST: Final = 1
+KEPT_MOST: Final = 200  # scripts that were read, of all games, lessons and editions
 LEARNER: Final = 0
 
 
@@ -68,16 +75,24 @@ class Step(Struct, frozen=True):
 class Tutorial:
     """A script that was played through. `replies` are the others' moves, by the state's digest."""
 
-    def __init__(self, game: type[Game], file: str, text: str) -> None:
+    def __init__(
+        self,
+        game: type[Game],
+        file: str,
+        text: str,
+        *,
+        lesson: int = FIRST,
+        rules: int | None = None,  # the edition; None: the latest
+    ) -> None:
         reader = Reader(file, text)
         top = reader.top("file")
         self.seed = hashlib.sha256(top.text("seed").encode()).digest()
         self.seats = top.number("seats", *game.meta.seats)
         self.level = top.text("level", list(LEVELS))
-        # The edition that it was written for; None: whichever is the latest.
-        editions = (game.meta.oldest, game.meta.rules_version)
-        self.rules: int | None = top.number("rules", *editions) if top.has("rules") else None
+        words = top.text("words") if top.has("words") else _stem(lesson)
+        self.words = f"{game.meta.id}-{words}"
         top.close()
+        self.rules = rules
         self.options = _options(reader)
         self.steps: list[Step] = []
         self.replies: dict[str, int] = {}
@@ -159,28 +174,54 @@ def _options(reader: Reader) -> dict[str, Value]:
     return {str(name): value for name, value in table.items()}
 
 
-@cache
-def tutorial(name: str) -> Tutorial | None:
-    """The tutorial of a game; None if it has none. ContentError if it can't be played."""
+def tutorial(name: str, lesson: int = FIRST, rules: int | None = None) -> Tutorial | None:
+    """A lesson of a game, by an edition (None: the latest); None if there is no such lesson.
+
+    ContentError if it can't be played.
+    """
+    return _tutorial(name, lesson, rules or registry.find(name).meta.rules_version)
+
+
+@lru_cache(KEPT_MOST)
+def _tutorial(name: str, lesson: int, rules: int) -> Tutorial | None:
     game = registry.find(name)
-    text = _text(game)
-    return None if text is None else Tutorial(game, f"{name}: {FILE}", text)
+    if not game.meta.has_edition(rules):
+        return None
+    file = placed(_folder(game), f"{_stem(lesson)}.toml", rules)
+    if not file.is_file():
+        return None
+    text = file.read_text(encoding="utf-8")
+    return Tutorial(game, f"{name}: {file.name}", text, lesson=lesson, rules=rules)
 
 
-@cache
-def usable(name: str) -> Tutorial | None:
+def usable(name: str, lesson: int = FIRST, rules: int | None = None) -> Tutorial | None:
     """The same; None, too, if it can't be played, which is logged."""
+    return _usable(name, lesson, rules or registry.find(name).meta.rules_version)
+
+
+@lru_cache(KEPT_MOST)
+def _usable(name: str, lesson: int, rules: int) -> Tutorial | None:
     try:
-        return tutorial(name)
+        return _tutorial(name, lesson, rules)
     except ContentError as error:
         logger.error("a tutorial can't be used: %s", error)
         return None
 
 
-def _text(game: type[Game]) -> str | None:
-    """The file beside the game's module."""
+def lessons(name: str) -> int:
+    """How many lessons a game has: up to the first that is not there, or can't be played."""
+    found = 0
+    while usable(name, found + FIRST) is not None:
+        found += 1
+    return found
+
+
+def _stem(lesson: int) -> str:
+    return "tutorial" if lesson == FIRST else f"tutorial-{lesson}"
+
+
+def _folder(game: type[Game]) -> Traversable:
+    """Where the game's module lies."""
     module = sys.modules[game.__module__]
     package = module.__package__
-    folder = resources.files(package) if package else Path(module.__file__ or ".").parent
-    file = folder / FILE
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+    return resources.files(package) if package else Path(module.__file__ or ".").parent

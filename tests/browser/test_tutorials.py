@@ -9,7 +9,7 @@ from hands import Envyra, Raw, Rawsiko
 from inspecting import look_over
 from people import MOVES, Person, expect
 
-from ludoteka.tutorials import tutorial
+from ludoteka.tutorials import lessons, tutorial
 
 # The bots of a lesson wait for a newcomer; here nobody has to look at their moves.
 HURRY = """
@@ -25,19 +25,23 @@ async () => {
 class Pupil:
     """Somebody who does what the coach says."""
 
-    def __init__(self, page, game, hands, by, language="en"):
+    def __init__(self, page, game, hands, by, language="en", lesson=1):
         self.page, self.game, self.by = page, game, by
+        self.goal = None
         self.person = Person(page, language)
         self.hands = hands(self.person, by)
         self.coach = page.get_by_role("region", name=self.person.says("tutorial-coach"))
         self.next = self.coach.locator(".next")
-        self.steps = tutorial(game).steps
+        self.steps = tutorial(game, lesson).steps
 
     def comes(self):
         """The offer for newcomers on the start page."""
         self.page.goto("/")
         card = self.page.locator(f"[data-game={self.game}]")
         self.hands.press(card.get_by_role("button", name=self.person.says("tutorial-learn-new")))
+        return self.hurries()
+
+    def hurries(self):
         expect(self.coach).to_be_visible()
         assert self.page.evaluate(HURRY) == 200
         return self
@@ -68,11 +72,12 @@ class Pupil:
                 return
             if not step.asks:
                 self.reads()
-            for ask in step.asks:
+            for place, ask in enumerate(step.asks):
                 if self.person.moves() > ask.at:
                     continue  # a board may send two at once
                 expect(self.coach.locator(".do")).to_be_enabled()
                 self.finds_what_is_named()
+                self.goal = goal_of(step, place)
                 self.does(ask.move)
                 self.person.until(f"moves => ({MOVES})() > moves", ask.at)
 
@@ -150,22 +155,44 @@ class Pupil:
                 "cards => cards.map(({ dataset }) => dataset.piece)"
             )
             page.keyboard.press(str(cards.index(f"card:{words[0]}") + 1))
+            if self.goal:
+                self.walks("piece", self.goal)
         elif verb == "trap":
             page.keyboard.press("1")
-        elif verb in ("attack", "raid"):
+        elif verb in ("attack", "raid", "bury"):
             self.walks("piece", f"spot:{words[0]}")
-            if verb == "attack":
-                self.walks("piece", "spot:3")
+            if self.goal:
+                self.walks("piece", self.goal)
         main = page.locator("[data-act=trophy]" if verb == "trophy" else "[data-decision] .main")
         self.hands.press(main)
+
+
+def goal_of(step, place):
+    """What a move of RAW is aimed at, by its piece: the next one says it, or there is only one."""
+    then = step.asks[place + 1].move if place + 1 < len(step.asks) else ""
+    verb, _, word = then.partition(" ")
+    if verb in ("target", "kill"):
+        return f"spot:{word}"
+    if verb == "put":
+        return f"card:{word}"
+    return step.point[0] if step.asks[place].move.startswith("attack") else None
 
 
 @pytest.mark.parametrize(
     ("game", "hands"), [("envyra", Envyra), ("raw", Raw), ("rawsiko", Rawsiko)]
 )
-def test_a_lesson_is_finished_with_the_keyboard_alone(house, device, game, hands):
-    pupil = Pupil(device(), game, hands, "keys").comes()
+def test_lessons_are_finished_with_the_keyboard_alone(house, device, game, hands):
+    """The first leads to the second, if there is one, and the last to a real game."""
+    page = device()
+    pupil = Pupil(page, game, hands, "keys").comes()
     pupil.follows()
+    for lesson in range(2, lessons(game) + 1):
+        on = pupil.person.says("tutorial-go-on", lesson=lesson)
+        before = page.url
+        pupil.hands.press(pupil.coach.get_by_role("button", name=on))
+        page.wait_for_url(lambda url, before=before: "/t/" in url and url != before)
+        pupil = Pupil(page, game, hands, "keys", lesson=lesson).hurries()
+        pupil.follows()
     real = pupil.coach.get_by_role("button", name=pupil.person.says("tutorial-real"))
     lesson = pupil.page.url
     pupil.hands.press(real)

@@ -10,7 +10,7 @@ from ludoteka.core import registry
 from ludoteka.protocol.forms import TutorialForm
 from ludoteka.protocol.messages import Done
 from ludoteka.server import teaching
-from ludoteka.tutorials import LEARNER, tutorial
+from ludoteka.tutorials import LEARNER, lessons, tutorial
 
 
 @pytest.fixture(autouse=True)
@@ -18,9 +18,12 @@ def no_pause_between_moves(monkeypatch):
     monkeypatch.setattr(teaching, "PACE", 0)
 
 
-async def opened(house, name):
-    told = await teaching.open_lesson(house, TutorialForm(game=name, names=["Ann", "Bob"]))
+async def opened(house, name, lesson=1):
+    form = TutorialForm(game=name, lesson=lesson, names=["Ann", "Bob"])
+    told = await teaching.open_lesson(house, form)
     assert told.table.tutorial
+    assert told.table.lesson == lesson
+    assert told.table.rules == registry.find(name).meta.rules_version
     assert told.table.status == "running"
     assert [seat.name for seat in told.table.seats][:2] == ["Ann", "Bob"]
     return told.table.id, told.seats["0"]
@@ -35,12 +38,15 @@ async def asked(house, table, moves):
 
 
 @in_a_loop
-@pytest.mark.parametrize("name", registry.names())
-async def test_a_lesson_is_played_to_its_end_across_restarts(name):
+@pytest.mark.parametrize(
+    ("name", "lesson"),
+    [(name, lesson) for name in registry.names() for lesson in range(1, lessons(name) + 1)],
+)
+async def test_a_lesson_is_played_to_its_end_across_restarts(name, lesson):
     store = MemoryStore()
-    asks = [ask for step in tutorial(name).steps for ask in step.asks]
+    asks = [ask for step in tutorial(name, lesson).steps for ask in step.asks]
     async with hall(store=store) as house:
-        table, token = await opened(house, name)
+        table, token = await opened(house, name, lesson)
     for half in (asks[: len(asks) // 2], asks[len(asks) // 2 :]):
         async with hall(store=store) as house:
             guest = Guest(house, table, [token])
@@ -75,6 +81,8 @@ async def test_what_has_no_lesson_is_refused(monkeypatch):
     async with hall() as house:
         form = TutorialForm(game="nothing")
         assert await refused(teaching.open_lesson(house, form)) == "game"
-        monkeypatch.setattr(teaching, "usable", lambda name: None)
+        form = TutorialForm(game="envyra", lesson=2)
+        assert await refused(teaching.open_lesson(house, form)) == "game"
+        monkeypatch.setattr(teaching, "usable", lambda name, lesson: None)
         form = TutorialForm(game="envyra")
         assert await refused(teaching.open_lesson(house, form)) == "game"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from ludoteka.core.digest import digest
@@ -53,20 +54,24 @@ class ContentError(ValueError):
 
 
 def packaged(package: str, name: str, edition: int | None = None) -> str:
-    """The text of a file that came with a game; with an edition, as it was then.
+    """The text of a file that came with a game; with an edition, as it was then."""
+    return placed(resources.files(package), name, edition).read_text(encoding="utf-8")
+
+
+def placed(folder: Traversable, name: str, edition: int | None = None) -> Traversable:
+    """A file of a game's folder; with an edition, the file as it was then.
 
     What later editions have changed is kept in the game's folder as `editions/N/name`. A file that
     was still the same in the next edition lies only there, or in its own place.
     """
-    folder = resources.files(package)
     kept = folder.joinpath("editions")
     if edition is not None and kept.is_dir():
         editions = [int(found.name) for found in kept.iterdir() if found.name.isdigit()]
         for number in sorted(editions):
             file = kept.joinpath(str(number), name)
             if number >= edition and file.is_file():
-                return file.read_text(encoding="utf-8")
-    return folder.joinpath(name).read_text(encoding="utf-8")
+                return file
+    return folder.joinpath(name)
 
 
 class Entry:

@@ -14,6 +14,7 @@ from ludoteka.protocol.values import (
     Animal,
     ClockSeconds,
     Count,
+    LessonNumber,
     Nickname,
     Options,
     OwnToken,
@@ -158,6 +159,7 @@ class TutorialForm(Strict):
     """A lesson to be opened; names and animals by seat, the learner's first."""
 
     game: Word
+    lesson: LessonNumber = 1
     names: Annotated[list[Nickname], Meta(max_length=16)] = []
     avatars: Annotated[list[Animal | None], Meta(max_length=16)] = []
 
@@ -184,6 +186,7 @@ class GameInfo(Shared):
     options: list[dict[str, Any]]
     events: list[dict[str, Any]]
     tutorial: bool = False  # it has a first lesson
+    lessons: Count = 0  # so many it has
     template: bool = False  # it has a content file to begin one's own with
     levels: list[str] = []  # of the bots that can play it, from the weakest up
     minutes: list[int] = []  # about so long it takes: from, to; empty: nobody has said
@@ -212,6 +215,7 @@ class TutorialStep(Shared):
 
 class Tutorial(Shared):
     steps: list[TutorialStep]
+    words: str = ""  # how the messages of its steps begin; empty: GAME-tutorial
 
 
 class Games(Shared):

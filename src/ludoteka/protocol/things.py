@@ -9,6 +9,7 @@ from msgspec import field
 from ludoteka.protocol.values import (
     Animal,
     Count,
+    LessonNumber,
     Milliseconds,
     Mover,
     Options,
@@ -101,6 +102,7 @@ class TableInfo(Shared):
     origin: Origin | None = None
     own_content: bool = False  # a file of the host's own
     tutorial: bool = False  # the others play by the script of the lesson, as long as it fits
+    lesson: LessonNumber = 1  # which one of the game
     hints: bool = True  # people may ask what a bot would do
     changed: Milliseconds = 0  # when something happened last
     progress: Progress | None = None

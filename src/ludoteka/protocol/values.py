@@ -21,6 +21,7 @@ Seq: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
+LessonNumber: TypeAlias = Annotated[int, Meta(ge=1, le=20)]  # the first lesson of a game is 1
 TableId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
 Token: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$")]
 # One that a client makes itself: 192 random bits or more, in the letters of base64url.

@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from starlette.datastructures import QueryParams
 from starlette.requests import ClientDisconnect, Request
 
-from ludoteka.protocol.values import Count, Language, SeatNumber, Seq, Strict, Word
+from ludoteka.protocol.values import Count, Language, LessonNumber, SeatNumber, Seq, Strict, Word
 from ludoteka.server.failures import Rejected
 from ludoteka.server.hall import Hall
 from ludoteka.server.refusals import UnknownTable
@@ -58,6 +58,13 @@ class SeatQuery(Strict):
 class HistoryQuery(SeatQuery):
     after: Seq = 0
     limit: Annotated[int, Meta(ge=1, le=500)] = 200
+
+
+class TutorialQuery(Strict):
+    """Which lesson of the game, and by which edition; left out: by the latest."""
+
+    lesson: LessonNumber = 1
+    rules: Count | None = None
 
 
 class ReplayQuery(Strict):

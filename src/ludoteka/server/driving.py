@@ -251,5 +251,6 @@ def task_of(table: Table, board: Board, seat: int, level: str) -> Task | None:
 
 def _scripted(table: Table, board: Board) -> int | None:
     """What the script of a lesson has for this very state; None: the game goes its own way."""
-    lesson = usable(table.sheet.game) if table.sheet.tutorial else None
+    sheet = table.sheet
+    lesson = usable(sheet.game, sheet.lesson, sheet.rules) if sheet.tutorial else None
     return None if lesson is None else lesson.replies.get(board.state.digest())

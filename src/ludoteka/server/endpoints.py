@@ -60,6 +60,7 @@ from ludoteka.server.asking import (
     OutlineQuery,
     ReplayQuery,
     SeatQuery,
+    TutorialQuery,
 )
 from ludoteka.server.failures import not_routed
 from ludoteka.server.hall import Hall
@@ -233,8 +234,9 @@ ENDPOINTS: Final = (
         "/api/games/{game}/tutorial",
         "nobody",
         handling.tutorial,
-        "The steps of a game's first lesson",
+        "The steps of a game's lesson; with `rules` those of an earlier edition",
         Tutorial,
+        query=TutorialQuery,
         statuses=(404,),
     ),
     Endpoint(
@@ -242,7 +244,7 @@ ENDPOINTS: Final = (
         "/api/tutorials",
         "nobody",
         handling.open_tutorial,
-        "Open a table for a game's first lesson; it has begun",
+        "Open a table for a game's lesson; it has begun",
         Opened,
         TutorialForm,
         counted="joins",

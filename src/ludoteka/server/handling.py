@@ -64,7 +64,7 @@ from ludoteka.server.sheet import HAND_OVER_MS, hashed
 from ludoteka.server.thinking import Claim
 from ludoteka.server.writing import record_of, story_of
 from ludoteka.text import source
-from ludoteka.tutorials import usable
+from ludoteka.tutorials import lessons
 
 LISTED_MOST: Final = 50
 
@@ -114,7 +114,8 @@ def _games() -> Games:
             seats=list(meta.seats),
             options=meta.form(),
             events=[kind.data() for kind in meta.events],
-            tutorial=usable(meta.id) is not None,
+            tutorial=lessons(meta.id) > 0,
+            lessons=lessons(meta.id),
             template=registry.find(meta.id).template() != "",
             levels=levels_for(registry.find(meta.id).make()),
             minutes=list(meta.about.minutes or ()),
@@ -212,11 +213,12 @@ async def import_record(asked: Asked) -> Opened:
 
 async def tutorial(asked: Asked) -> Tutorial:
     try:
-        found = await asyncio.to_thread(teaching.steps_of, asked.words["game"])
+        game, query = asked.words["game"], asked.query
+        found = await asyncio.to_thread(teaching.steps_of, game, query.lesson, query.rules)
     except UnknownGame as error:
         raise Rejected(404, "unknown-game", str(error)) from None
     if found is None:
-        raise Rejected(404, "no-tutorial", "this game has no tutorial")
+        raise Rejected(404, "no-tutorial", "this game has no such tutorial")
     return found
 
 

@@ -68,6 +68,7 @@ class Opened(Logged, tag="opened", kw_only=True):
     code: str
     past: Past | None = None
     tutorial: bool = False
+    lesson: int = 1  # of a tutorial: the first, the second ...
     hints: bool = True
 
 

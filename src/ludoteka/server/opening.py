@@ -31,6 +31,7 @@ from ludoteka.server.store import Repeated, Stored, StoreFault
 from ludoteka.server.table import Table
 from ludoteka.server.thinking import Claim
 from ludoteka.server.writing import record_of
+from ludoteka.tutorials import FIRST
 
 if TYPE_CHECKING:
     from ludoteka.server.hall import Hall
@@ -44,19 +45,18 @@ async def open_table(
     form: NewTable,
     past: Past | None = None,
     *,
-    tutorial: bool = False,
-    rules: int | None = None,
+    lesson: int | None = None,
 ) -> Opened:
     """A new table that gathers its people; one that begins with a finished game is finished."""
-    if past is not None:
-        rules = parse(past.record).rules
+    rules = None if past is None else parse(past.record).rules
     game = await game_of(hall, form.game, dict(form.options), form.content, rules)
     tokens: dict[str, str] = {}
     places = [place_of(number, seat, tokens) for number, seat in enumerate(form.seats)]
     expect_room_for(game, len(places))
     host, invitation = new_token(), new_token()
     opened = _opened(game, form, places, hashed(host), invitation, past)
-    opened.tutorial = tutorial
+    opened.tutorial = lesson is not None
+    opened.lesson = lesson or FIRST
     table = await _open(hall, opened)
     return Opened(
         table=table.info(),

@@ -98,6 +98,7 @@ class Sheet(Struct, kw_only=True):
     past_moves: int | None = None  # None: it began at the beginning
     handovers: list[HandOver] = []
     tutorial: bool = False
+    lesson: int = 1
     hints: bool = True
     seats_seq: int = 0  # of the entry that last changed who sits where
     deputy: int | None = None  # the seat that has the host's right too, while the host is gone
@@ -231,6 +232,7 @@ class Sheet(Struct, kw_only=True):
         self.invitation = entry.invitation
         self.code = entry.code
         self.tutorial = entry.tutorial
+        self.lesson = entry.lesson
         self.hints = entry.hints
         if entry.past is not None:
             self.past_table = entry.past.table

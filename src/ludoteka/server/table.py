@@ -226,6 +226,7 @@ class Table:
             rematch=sheet.rematch,
             origin=origin,
             tutorial=sheet.tutorial,
+            lesson=sheet.lesson,
             hints=sheet.hints,
             changed=sheet.at,
             progress=self._progress(),

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 PACE: Final = 1000  # a newcomer looks at every move of the others
 
 
-def steps_of(game: str) -> Tutorial | None:
-    """The steps as they are sent; None if the game has no lesson."""
-    lesson = usable(game)
+def steps_of(game: str, number: int, rules: int | None) -> Tutorial | None:
+    """The steps as they are sent, by an edition (None: the latest); None: no such lesson."""
+    lesson = usable(game, number, rules)
     if lesson is None:
         return None
     steps = [
@@ -42,17 +42,17 @@ def steps_of(game: str) -> Tutorial | None:
         )
         for step in lesson.steps
     ]
-    return Tutorial(steps=steps)
+    return Tutorial(steps=steps, words=lesson.words)
 
 
 async def open_lesson(hall: Hall, form: TutorialForm) -> Opened:
     """A table of its own for the learner, with the lesson's seed; it begins at once."""
     try:
-        lesson = await asyncio.to_thread(usable, form.game)
+        lesson = await asyncio.to_thread(usable, form.game, form.lesson)
     except UnknownGame as error:
         raise refusals.unfit("game", str(error)) from None
     if lesson is None:
-        raise refusals.unfit("game", f"{form.game} has no tutorial")
+        raise refusals.unfit("game", f"{form.game} has no tutorial {form.lesson}")
     names = [*form.names[: lesson.seats], *[None] * (lesson.seats - len(form.names))]
     avatars = [*form.avatars[: lesson.seats], *[None] * (lesson.seats - len(form.avatars))]
     seats = [
@@ -62,7 +62,7 @@ async def open_lesson(hall: Hall, form: TutorialForm) -> Opened:
         for seat, (name, avatar) in enumerate(zip(names, avatars, strict=True))
     ]
     asked = NewTable(game=form.game, seats=seats, options=lesson.options, pace=PACE)
-    opened = await opening.open_table(hall, asked, tutorial=True, rules=lesson.rules)
+    opened = await opening.open_table(hall, asked, lesson=form.lesson)
     room = hall.room(opened.table.id)
     await hosting.start(room, Caller(host=True), lesson.seed)
     async with room.entered():

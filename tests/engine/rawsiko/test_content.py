@@ -784,20 +784,21 @@ def test_d38_the_documented_names_stay_the_labels(ident, name):
 # Earlier editions
 
 KEPT = {
-    "map.toml": "ce0476898196d6165da8b8fb5c30a9569a140f2646c8b021cfbf1fd323dab9a3",
-    "applications.toml": "32f8f011e403062ad49cf6979bb22db5ca4491602c87a604018a711b19cbe27a",
+    "1/map.toml": "ce0476898196d6165da8b8fb5c30a9569a140f2646c8b021cfbf1fd323dab9a3",
+    "1/applications.toml": "32f8f011e403062ad49cf6979bb22db5ca4491602c87a604018a711b19cbe27a",
+    "2/applications.toml": "2e9eb563b2f85f9c9c5f95c9f961162761dd0f611b700660afa6af6a4426bbd6",
 }
 
 
 @pytest.mark.parametrize("file", KEPT)
-def test_the_content_of_edition_1_is_kept_byte_for_byte(file):
-    kept = files("ludoteka.games.rawsiko").joinpath("editions", "1", file)
+def test_the_content_of_earlier_editions_is_kept_byte_for_byte(file):
+    kept = files("ludoteka.games.rawsiko").joinpath("editions", file)
     assert hashlib.sha256(kept.read_bytes()).hexdigest() == KEPT[file]
 
 
 def test_edition_1_is_played_with_its_own_map_and_values():
     old, new = Rawsiko.make(rules=1), Rawsiko.make()
-    assert (old.rules_version, new.rules_version) == (1, 2)
+    assert (old.rules_version, new.rules_version) == (1, 3)
     assert old.content_digest != new.content_digest
     before, after = old.content()["territories"], new.content()["territories"]
     assert (before["RUW"]["continent"], after["RUW"]["continent"]) == ("ASI", "EUR")
@@ -806,6 +807,17 @@ def test_edition_1_is_played_with_its_own_map_and_values():
     assert len({one["points"] for one in new.content()["applications"].values()}) > 8
     assert not any("tier" in one for one in old.content()["applications"].values())
     assert not any("parts" in one for one in before.values())
+
+
+def test_edition_2_is_played_with_its_own_values_on_the_present_map():
+    old, new = Rawsiko.make(rules=2), Rawsiko.make()
+    assert old.content_digest != new.content_digest
+    assert old.content()["territories"] == new.content()["territories"]
+    before, after = old.content()["applications"], new.content()["applications"]
+    assert [(one["tier"], one["materials"]) for one in before.values()] == [
+        (one["tier"], one["materials"]) for one in after.values()
+    ]
+    assert (before["airliners"]["points"], after["airliners"]["points"]) == (24, 27)
 
 
 def test_a_file_of_ones_own_is_completed_by_the_content_of_its_edition():

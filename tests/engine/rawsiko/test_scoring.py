@@ -122,10 +122,11 @@ def column(found, name: str) -> list[int]:
 
 
 def test_67_the_highest_sum_wins():
+    tyres, mud = [applications()[name]["points"] for name in ("tyres", "drilling-mud")]
     found = ended("GTM 1", "MAR 1, MDG 1, ISR 1", "NGU 1")
-    assert found.scores == [3, 3, 0]
+    assert found.scores == [tyres, mud, 0]
     found = ended("GTM 1", "MNG 1, MDG 1, ISR 1", "NGU 1")
-    assert found.scores == [3, 0, 0]
+    assert found.scores == [tyres, 0, 0]
     assert found.ranks == [1, 2, 3]  # although B has more of everything else
 
 

@@ -88,7 +88,9 @@ export const health = (): Promise<Health> => json("GET", "/api/health");
 export const games = (): Promise<Games> => json("GET", "/api/games");
 export const openTable = (form: NewTable): Promise<Opened> => json("POST", "/api/tables", form);
 export const importRecord = (form: RecordForm): Promise<Opened> => json("POST", "/api/records", form);
-export const tutorial = (game: string): Promise<Tutorial> => json("GET", `/api/games/${encodeURIComponent(game)}/tutorial`);
+/** The steps of a lesson, by the edition that its table was begun with. */
+export const tutorial = (game: string, lesson: number, rules: number): Promise<Tutorial> =>
+  json("GET", `/api/games/${encodeURIComponent(game)}/tutorial?lesson=${lesson}&rules=${rules}`);
 export const openTutorial = (form: TutorialForm): Promise<Opened> => json("POST", "/api/tutorials", form);
 /** What a game comes with. */
 export const gameContent = (game: string): Promise<Content> => json("GET", `/api/games/${encodeURIComponent(game)}/content`);

@@ -5,8 +5,12 @@ import type { Play } from "$/table/play.svelte";
 import { t } from "$/text/language.svelte";
 import { fits, keep, type Progress, progress, recall } from "./lesson";
 
+const LONGEST = 4; // by letters; which of them needs the most lines, only the page knows
+
 export class Coach {
   steps = $state.raw<TutorialStep[]>([]);
+  /** How the messages of the steps begin. */
+  stem = $state("");
   /** Moves that are on the board: the next words wait until a movement has ended. */
   moves = $state(0);
   read = $state(0);
@@ -22,6 +26,7 @@ export class Coach {
     this.read = kept.read;
     this.closed = kept.closed;
     this.moves = play.info.moves;
+    this.stem = `${play.info.game}-tutorial`;
   }
 
   get now(): Progress {
@@ -86,6 +91,16 @@ export class Coach {
     return this.closed ? "" : this.strayed ? this.instead : this.words;
   }
 
+  /** The longest of all its texts: the coach keeps room for them, so that the board keeps its size. */
+  get longest(): { title: string; words: string }[] {
+    const texts = this.steps.flatMap(({ id, asks }) => {
+      const title = this.#find(id, "title") ?? "";
+      const parts = [undefined, "else", ...asks.map((_, index) => String(index + 1))];
+      return parts.flatMap((part) => this.#find(id, part) ?? []).map((words) => ({ title, words }));
+    });
+    return texts.sort((a, b) => b.words.length - a.words.length).slice(0, LONGEST);
+  }
+
   /** The pieces that are meant, by the ids of the game's board; `ui:` are parts of the page. */
   get pieces(): string[] {
     const step = this.steps[this.shown];
@@ -132,9 +147,12 @@ export class Coach {
   }
 
   #say(part?: string): string | null {
-    const { game } = this.play.info;
     const id = this.steps[this.shown]?.id;
-    return id === undefined ? null : this.play.texts.find(`${game}-tutorial-${id}${part === undefined ? "" : `-${part}`}`);
+    return id === undefined ? null : this.#find(id, part);
+  }
+
+  #find(id: string, part?: string): string | null {
+    return this.play.texts.find(`${this.stem}-${id}${part === undefined ? "" : `-${part}`}`);
   }
 
   #keep(): void {

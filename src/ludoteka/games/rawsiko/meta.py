@@ -10,8 +10,9 @@ from ludoteka.core.options import Choice, Number, Switch
 from ludoteka.games.rawsiko.pieces import CONQUERORS_FRESH, FAILED_FRESH, LOSS_FRESH
 
 # Edition 2: applications differ in value within their tier, western Russia is in Europe, and a few
-# materials of the map are others.
-RULES_VERSION: Final = 2
+# materials of the map are others. Edition 3: the values differ more, and fit better how hard it
+# proved to win with them.
+RULES_VERSION: Final = 3
 OLDEST: Final = 1
 
 OPTIONS: Final = [

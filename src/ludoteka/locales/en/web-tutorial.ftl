@@ -22,3 +22,14 @@ web-tutorial-real = Play a real game
 web-tutorial-show = Show the coach again
 web-tutorial-show-detail = The lesson goes on where you left it
 web-tutorial-key = To the coach of the lesson
+
+# Games with several lessons; web-lesson-GAME-NUMBER is what one of them is about.
+web-tutorial-lesson = Lesson { $lesson }
+web-tutorial-lesson-named = Lesson { $lesson }: { $name }
+web-tutorial-learned = learned
+web-tutorial-go-on = { $lesson ->
+    [2] Go on with the second lesson
+   *[other] Go on with lesson { $lesson }
+}
+web-lesson-raw-1 = lives, stars and raids
+web-lesson-raw-2 = fire, kinds and traps

@@ -22,3 +22,14 @@ web-tutorial-real = Igazi játék
 web-tutorial-show = A tréner újra látszik
 web-tutorial-show-detail = A lecke onnan folytatódik, ahol abbahagytad
 web-tutorial-key = A lecke tréneréhez
+
+# Games with several lessons; web-lesson-GAME-NUMBER is what one of them is about.
+web-tutorial-lesson = { $lesson }. lecke
+web-tutorial-lesson-named = { $lesson }. lecke: { $name }
+web-tutorial-learned = kész
+web-tutorial-go-on = { $lesson ->
+    [2] Tovább a második leckére
+   *[other] Tovább a(z) { $lesson }. leckére
+}
+web-lesson-raw-1 = életek, csillagok, fosztogatás
+web-lesson-raw-2 = tűz, fajták, csapdák

@@ -22,3 +22,14 @@ web-tutorial-real = Spēlēt pa īstam
 web-tutorial-show = Atkal rādīt treneri
 web-tutorial-show-detail = Nodarbība turpinās tur, kur tā apstājās
 web-tutorial-key = Pie nodarbības trenera
+
+# Games with several lessons; web-lesson-GAME-NUMBER is what one of them is about.
+web-tutorial-lesson = { $lesson }. nodarbība
+web-tutorial-lesson-named = { $lesson }. nodarbība: { $name }
+web-tutorial-learned = apgūta
+web-tutorial-go-on = { $lesson ->
+    [2] Turpināt ar otro nodarbību
+   *[other] Turpināt ar { $lesson }. nodarbību
+}
+web-lesson-raw-1 = dzīvības, zvaigznītes, laupīšana
+web-lesson-raw-2 = uguns, sugas un slazdi

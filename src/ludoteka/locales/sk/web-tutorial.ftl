@@ -22,3 +22,14 @@ web-tutorial-real = Zahrať si naozaj
 web-tutorial-show = Znova ukázať trénera
 web-tutorial-show-detail = Lekcia pokračuje tam, kde sa skončila
 web-tutorial-key = K trénerovi lekcie
+
+# Games with several lessons; web-lesson-GAME-NUMBER is what one of them is about.
+web-tutorial-lesson = Lekcia { $lesson }
+web-tutorial-lesson-named = Lekcia { $lesson }: { $name }
+web-tutorial-learned = hotová
+web-tutorial-go-on = { $lesson ->
+    [2] Pokračovať druhou lekciou
+   *[other] Pokračovať lekciou { $lesson }
+}
+web-lesson-raw-1 = životy, hviezdičky a rabovanie
+web-lesson-raw-2 = oheň, druhy a pasce
