@@ -1,7 +1,7 @@
 envyra-together-tile-laid = { $count ->
     [one] { $count } new tile comes
    *[other] { $count } new tiles come
-} from the bag ({ $cell }); { $bag ->
+} from the bag ({ $tiles }); { $bag ->
     [0] the bag is empty.
     [one] { $bag } tile is left in it.
    *[other] { $bag } tiles are left in it.
@@ -13,6 +13,21 @@ envyra-web-leads = { $seat-me ->
     [one] { $count } point.
    *[other] { $count } points.
 }
+
+## In a few words, for a phone
+
+envyra-brief-screens-removed = All screens are gone: see who wants what!
+envyra-brief-cube-moved = { $seat-me ->
+    [yes] You move a cube:
+   *[no] { $seat-name } moves a cube:
+} { $tiles }.
+envyra-brief-tile-won = { $seat-me ->
+    [yes] You win:
+   *[no] { $seat-name } wins:
+} { $tiles }, { $tile-points ->
+    [one] { $tile-points } point
+   *[other] { $tile-points } points
+}.
 
 ## What decided the game, by the name of the figure
 

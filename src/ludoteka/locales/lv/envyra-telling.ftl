@@ -2,7 +2,7 @@ envyra-together-tile-laid = No maisiņa { $count ->
     [zero] nonāk { $count } jaunu plāksnīšu
     [one] nonāk { $count } jauna plāksnīte
    *[other] nonāk { $count } jaunas plāksnītes
-} ({ $cell }); { $bag ->
+} ({ $tiles }); { $bag ->
     [0] maisiņš ir tukšs.
     [zero] tajā paliek { $bag } plāksnīšu.
     [one] tajā paliek { $bag } plāksnīte.
@@ -12,6 +12,22 @@ envyra-web-leads = Tagad vadībā { $seat-me ->
     [yes] esi tu
    *[no] ir { $seat-name }
 }; punktu skaits: { $count }.
+
+## In a few words, for a phone
+
+envyra-brief-screens-removed = Aizslietņi noņemti: skaties, kurš ko grib!
+envyra-brief-cube-moved = { $seat-me ->
+    [yes] Tu pārvieto klucīti:
+   *[no] { $seat-name } pārvieto klucīti:
+} { $tiles }.
+envyra-brief-tile-won = { $seat-me ->
+    [yes] Tu iegūsti:
+   *[no] { $seat-name } iegūst:
+} { $tiles }, { $tile-points ->
+    [zero] { $tile-points } punktu
+    [one] { $tile-points } punkts
+   *[other] { $tile-points } punkti
+}.
 
 ## What decided the game, by the name of the figure
 
