@@ -26,11 +26,15 @@ class EnvyraTeller(Teller):
         if "tiles" in event:  # it was retold already
             return event
         if kind == "set_up":
-            self.grid = dict(event["grid"]) if isinstance(event["grid"], dict) else {}
-        elif kind == "screens_removed" and isinstance(event["boards"], list):
-            return {**event, "tiles": [self._named(board) for board in event["boards"]]}
-        elif kind == "game_over" and isinstance(event["secret_cards"], list):
-            cards = event["secret_cards"]
+            grid = event.get("grid")
+            self.grid = dict(grid) if isinstance(grid, dict) else {}
+        elif kind == "screens_removed":
+            boards = event.get("boards")
+            rows = boards if isinstance(boards, list) else []
+            return {**event, "tiles": [self._named(board) for board in rows]}
+        elif kind == "game_over":
+            secrets = event.get("secret_cards")
+            cards = secrets if isinstance(secrets, list) else []
             return {**event, "secret_symbols": [self._symbols(str(card)) for card in cards]}
         elif "tile" in event and "cell" in event:
             return self._about_one(event, str(event["cell"]), str(event["tile"]))

@@ -40,3 +40,10 @@ envyra-decided-end-tile = { $points } to { $points } on points, { $sets } to { $
    *[no] { $seat-name } has
 } the end tile.
 envyra-decided-shared = Points: { $points } each; from sets: { $sets } each; none of them has the end tile, so the win is shared.
+
+## The report tells the time by these
+
+envyra-report-rounds = Rounds
+envyra-report-round = Round { $round }
+envyra-report-after-round = After round
+envyra-report-see-round = See round { $round }

@@ -30,3 +30,10 @@ envyra-decided-end-tile = A pontszám { $points } : { $points }, a sorozatokért
    *[no] { $seat-name } szerezte
 } meg.
 envyra-decided-shared = A pontszám egyaránt { $points }, a sorozatokért egyaránt { $sets }, és a zárólapka egyiküké sem, ezért a győzelem közös.
+
+## The report tells the time by these
+
+envyra-report-rounds = Fordulók
+envyra-report-round = { $round }. forduló
+envyra-report-after-round = Forduló után
+envyra-report-see-round = { $round }. forduló megtekintése

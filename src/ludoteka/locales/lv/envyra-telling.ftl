@@ -40,3 +40,10 @@ envyra-decided-end-tile = Punkti ir { $points } : { $points }, par komplektiem {
    *[no] spēlētājam { $seat-name }
 }.
 envyra-decided-shared = Punktu ir pa { $points }, par komplektiem pa { $sets }, un beigu plāksnītes nav nevienam no viņiem, tāpēc uzvara ir kopīga.
+
+## The report tells the time by these
+
+envyra-report-rounds = Kārtas
+envyra-report-round = { $round }. kārta
+envyra-report-after-round = Pēc kārtas
+envyra-report-see-round = Skatīt { $round }. kārtu

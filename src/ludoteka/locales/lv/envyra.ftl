@@ -100,17 +100,11 @@ envyra-event-skipped = { $seat-me ->
 envyra-event-tile-won = { $seat-me ->
     [yes] Tu iegūsti
    *[no] { $seat-name } iegūst
-} { $tile-mark ->
-    [end] beigu plāksnīti
-   *[other] plāksnīti ({ $tile-theme }, { $tile-symbol })
-}{ $twin ->
-    [yes] {" "}({ $cell })
-   *[no] {""}
-} un { $tile-points ->
-    [zero] { $tile-points } punktu
-    [one] { $tile-points } punktu
-   *[other] { $tile-points } punktus
-}. Klucīši atgriežas krājumos: { $returned-shares }.
+} { $tile-points ->
+    [zero] { $tile-points } punktu
+    [one] { $tile-points } punktu
+   *[other] { $tile-points } punktus
+}: { envyra-the-tile-there }. Klucīši atgriežas krājumos: { $returned-shares }.
 envyra-event-card-taken = { $seat-me ->
     [yes] Tu paņem
    *[no] { $seat-name } paņem

@@ -43,3 +43,10 @@ envyra-decided-end-tile = Body { $points } : { $points }, za sady { $sets } : { 
    *[no] má { $seat-name }
 }.
 envyra-decided-shared = Body po { $points }, za sady po { $sets } a koncový dielik nemá nikto z nich, preto je víťazstvo spoločné.
+
+## The report tells the time by these
+
+envyra-report-rounds = Kolá
+envyra-report-round = Kolo { $round }
+envyra-report-after-round = Po kole
+envyra-report-see-round = Pozrieť kolo { $round }

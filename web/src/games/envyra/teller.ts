@@ -31,9 +31,9 @@ export function teller(content: Data): Teller {
 
   function retold(event: Data): Data {
     if ("tiles" in event) return event; // it was retold already
-    if (event.kind === "set_up") grid = new Map(Object.entries(event.grid as Record<Cell, string>));
-    else if (event.kind === "screens_removed") return { ...event, tiles: (event.boards as unknown[]).map(named) };
-    else if (event.kind === "game_over") return { ...event, secret_symbols: (event.secret_cards as unknown[]).map(symbolsOf) };
+    if (event.kind === "set_up") grid = new Map(Object.entries((event.grid ?? {}) as Record<Cell, string>));
+    else if (event.kind === "screens_removed") return { ...event, tiles: ((event.boards ?? []) as unknown[]).map(named) };
+    else if (event.kind === "game_over") return { ...event, secret_symbols: ((event.secret_cards ?? []) as unknown[]).map(symbolsOf) };
     else if ("tile" in event && "cell" in event) return aboutOne(event, String(event.cell), String(event.tile));
     else if ("cells" in event) return { ...event, tiles: named(event.cells) };
     return event;
