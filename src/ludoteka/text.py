@@ -198,11 +198,17 @@ class Texts:
         return self.find(f"{self.game_id}-expected") or ""
 
     def listing(self, words: Sequence[str], joiner: str = "and") -> str:
-        """Words as a list in a sentence: a, b and c."""
+        """Words as a list in a sentence: a, b and c.
+
+        Only commas, where a name itself has the "and": x and y, z.
+        """
         if not words:
             return self.say("list-none")
         if len(words) == 1:
             return words[0]
+        joint = self.say(f"list-{joiner}", first="", last="")
+        if any(joint in word for word in words):
+            return ", ".join(words)
         return self.say(f"list-{joiner}", first=", ".join(words[:-1]), last=words[-1])
 
     def fields(self, data: Mapping[str, object], seating: Seating) -> Fields:

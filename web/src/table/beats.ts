@@ -2,6 +2,7 @@
  * What others do is told in beats: one sentence and one movement for each thing that happened, long
  * enough to read; like things are told as one. How long a beat stands follows from what everybody
  * sees of it and from nothing else: bots wait for it, and must not tell a secret by their waiting.
+ * So it follows from the words alone in a game that tells everybody the same.
  */
 import type { Data, GameEvent } from "./data";
 import type { Told } from "./telling";
@@ -18,8 +19,14 @@ export interface BeatRules {
   joins?: (before: GameEvent, event: GameEvent) => boolean;
   /** Several events in one sentence: the fields of the message `GAME-together-KIND`. */
   together?: (events: readonly GameEvent[]) => Data | null;
+  /** Everybody is told the same: a sentence stands as long as its words need. */
+  open?: boolean;
+  /** Is more of the same sure to follow? `together` says then what it will be in all, and the sentence stays until it is. */
+  unfinished?: (event: GameEvent) => boolean;
   /** Is this worth telling at the beginning of the next own turn, though it touches others? */
   matters?: (event: GameEvent) => boolean;
+  /** What it comes to, for a line of that list that has all of a player in one sentence; null: it stands for itself. */
+  gathered?: (event: GameEvent) => GameEvent | null;
 }
 
 /** What is being told. */
@@ -33,11 +40,27 @@ export interface Beat {
   seat: number | null;
   /** How long it stands at least, at normal speed. */
   least: number;
+  /** All of one kind that a player did, not only what was done in one breath. */
+  gathered?: boolean;
 }
 
 /** What touches the reader's pieces, lives or land stands longer. Milliseconds at normal speed. */
 export const TOUCHING_MS = 900;
 export const OTHER_MS = 500;
+
+/** A sentence whose words everybody knows stands as long as they need. */
+const SENTENCE_MS = 800;
+const WORD_MS = 50;
+
+/** How long a beat stands at least, at normal speed. */
+export const lasting = (beat: Beat, sentence: string, rules: BeatRules): number =>
+  Math.max(beat.least, rules.open ? SENTENCE_MS + WORD_MS * sentence.split(/\s+/).filter(Boolean).length : 0);
+
+/** Does more of it follow for sure? */
+export function isUnfinished(beat: Beat, rules: BeatRules): boolean {
+  const last = beat.events.at(-1);
+  return last !== undefined && (rules.unfinished?.(last) ?? false);
+}
 
 /** Fields that name a seat which an event does something to. */
 const CONCERNED = ["seat", "victim", "defender", "spot_owner", "holder_owner", "first_owner", "second_owner"];
@@ -75,5 +98,6 @@ export function joined(before: Beat, next: Beat): Beat {
     texts: [...new Set([...before.texts, ...next.texts])],
     seat: before.seat,
     least: Math.max(before.least, next.least),
+    gathered: before.gathered,
   };
 }

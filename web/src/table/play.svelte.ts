@@ -11,7 +11,7 @@ import type { Entry, Reason, TableInfo } from "$/protocol/types";
 import { settings } from "$/settings.svelte";
 import { gameTexts, shellTexts, t } from "$/text/language.svelte";
 import { Seating, type Texts } from "$/text/texts";
-import type { Beat, BeatRules } from "./beats";
+import { type Beat, type BeatRules, isUnfinished } from "./beats";
 import { type Chair, Refused, StaleMove, type Step } from "./chair.svelte";
 import type { Choice, CommonView, Data } from "./data";
 import { hasMissed, missedSteps } from "./missed";
@@ -242,7 +242,9 @@ export class Play {
   /** A beat in one sentence, or a few. */
   sentence(beat: Beat): string {
     const { texts, module, seating } = this;
-    const merged = beat.events.length > 1 ? (module.beats?.together?.(beat.events) ?? null) : null;
+    const rules = module.beats ?? NO_RULES;
+    const whole = beat.events.length > 1 || beat.gathered === true || isUnfinished(beat, rules);
+    const merged = whole ? (rules.together?.(beat.events) ?? null) : null;
     const together = merged && texts.told("together", String(beat.events[0]?.kind), merged, seating);
     return together ?? beat.texts.join(" ");
   }
@@ -544,6 +546,7 @@ export class Play {
       },
       animator: () => (play.animated ? this.#animator : null),
       told: (key: string, step: Step) => this.told(step.entries).get(key) as Told,
+      sentence: (beat: Beat) => this.sentence(beat),
       began: (step: Step) => {
         this.#sounded(step);
         if (settings.pace === 0) this.#mark(step);

@@ -26,7 +26,7 @@ function lastOwn(moves: readonly Entry[], seat: number): number {
   return moves.findLastIndex((entry) => entry.seat === seat && entry.by !== "clock");
 }
 
-/** What others did since then that touches this seat, or matters to everybody; in order. */
+/** What others did since then that touches this seat, or matters to everybody; in order. What is gathered stands where it began. */
 export function recap({ entries, first, told, rules, seat }: Story): RecapLine[] {
   const moves = standing(entries);
   const begin = lastOwn(moves, seat) + 1;
@@ -38,6 +38,11 @@ export function recap({ entries, first, told, rules, seat }: Story): RecapLine[]
       const one = told(key);
       if (!one || isQuiet(one, rules) || isOwnDeed(one.event, rules, seat)) continue;
       const mine = touches(one.event, seat);
+      const short = mine ? null : (rules.gathered?.(one.event) ?? null);
+      if (short) {
+        gather(lines, { ...beatOf(key, { ...one, event: short }, rules, seat), gathered: true }, first + index + 1);
+        continue;
+      }
       if (!mine && !(rules.matters?.(one.event) ?? false)) continue;
       const beat = beatOf(key, one, rules, seat);
       const before = lines.at(-1);
@@ -49,4 +54,12 @@ export function recap({ entries, first, told, rules, seat }: Story): RecapLine[]
     }
   }
   return lines;
+}
+
+/** Beside what else was gathered of the same player. */
+function gather(lines: RecapLine[], beat: Beat, moment: number): void {
+  const at = lines.findIndex((line) => line.beat.gathered && line.beat.seat === beat.seat);
+  const before = lines[at];
+  if (before) lines[at] = { ...before, beat: joined(before.beat, beat), moment };
+  else lines.push({ beat, moment, mine: false });
 }

@@ -4,7 +4,7 @@
  */
 import { tick } from "svelte";
 import type { Step } from "./chair.svelte";
-import { type Beat, beatOf, type BeatRules, isOwnDeed, isQuiet, joined, joins } from "./beats";
+import { type Beat, beatOf, type BeatRules, isOwnDeed, isQuiet, joined, joins, lasting } from "./beats";
 import { pause } from "./pausing";
 import { keyed, type Told } from "./telling";
 
@@ -36,6 +36,7 @@ export interface Showable {
   readonly reading: number;
   animator(): Animator | null;
   told(key: string, step: Step): Told;
+  sentence(beat: Beat): string;
   /** A step begins. */
   began(step: Step): void;
   /** The board shows the end of this step. */
@@ -191,7 +192,7 @@ export class Showing {
   async #read(run: AbortSignal, lazily = false): Promise<void> {
     const cut = AbortSignal.any([run, this.#cut.signal]);
     while (this.telling && this.beat && !cut.aborted) {
-      const left = this.beat.least * this.play.reading - this.#stood;
+      const left = lasting(this.beat, this.play.sentence(this.beat), this.play.rules) * this.play.reading - this.#stood;
       if (left <= 0) return;
       const read = pause(Math.ceil(left), cut);
       if (!lazily) {

@@ -181,11 +181,13 @@ export class Texts {
     return this.find(`${this.gameId}-expected`) ?? "";
   }
 
-  /** Words as a list in a sentence: a, b and c. */
+  /** Words as a list in a sentence: a, b and c. Only commas, where a name itself has the "and": x and y, z. */
   listing(words: readonly string[], joiner: "and" | "or" = "and"): string {
     const last = words.at(-1);
     if (last === undefined) return this.say("list-none");
     if (words.length === 1) return last;
+    const joint = this.say(`list-${joiner}`, { first: "", last: "" });
+    if (words.some((word) => word.includes(joint))) return words.join(", ");
     return this.say(`list-${joiner}`, { first: words.slice(0, -1).join(", "), last });
   }
 

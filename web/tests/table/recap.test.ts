@@ -43,3 +43,21 @@ it("forgets what was taken back, and begins at the beginning for who has not act
 it("has nothing to tell right after an own move", () => {
   expect(lines([moved(3, 1, { kind: "raided", victim: 0 }), moved(4, 0, { kind: "laid", seat: 0 })])).toEqual([]);
 });
+
+it("gathers in one line what each of the others took, where it began", () => {
+  const took = (seat: number, place: string): GameEvent => ({ kind: "took", seat, place });
+  const gathering: BeatRules = { ...rules, gathered: (event) => (event.kind === "took" ? { ...event, kind: "won" } : null) };
+  const story = [
+    moved(3, 1, took(1, "a")),
+    moved(4, 1, { kind: "raided", seat: 1, victim: 0 }),
+    moved(5, 2, took(2, "b")),
+    moved(6, 1, took(1, "c")),
+  ];
+  const told = new Map([...keyed(story)].map(([key, event]) => [key, { event, text: event.kind }]));
+  const found = recap({ entries: story, first: 0, told: (key) => told.get(key), rules: gathering, seat: 0 });
+  expect(found.map(({ beat, moment, mine }) => [beat.events.map(({ kind, place }) => `${kind} ${place ?? ""}`), moment, mine])).toEqual([
+    [["won a", "won c"], 4, false],
+    [["raided "], 2, true],
+    [["won b"], 3, false],
+  ]);
+});

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Entry } from "$/protocol/types";
-import { type BeatRules, OTHER_MS, TOUCHING_MS } from "$/table/beats";
+import { type Beat, type BeatRules, OTHER_MS, TOUCHING_MS } from "$/table/beats";
 import type { Step } from "$/table/chair.svelte";
 import type { CommonView, GameEvent } from "$/table/data";
 import { type Animator, Showing } from "$/table/showing.svelte";
@@ -20,7 +20,7 @@ interface Stood {
 
 class Screen {
   readonly seat = 0;
-  readonly rules = RULES;
+  rules = RULES;
   reading = 1;
   reported: number[] = [];
   shownMoves: number[] = [];
@@ -37,6 +37,7 @@ class Screen {
     const event = entry?.events?.[Number(index)] as GameEvent;
     return { event, text: `${event.kind} ${key}` };
   };
+  sentence = (beat: Beat): string => beat.texts.join(" ");
   shown = (step: Step): void => void this.shownMoves.push(step.moves);
   reached = (seq: number): void => void this.reported.push(seq);
 
@@ -105,6 +106,19 @@ describe("showing", () => {
     await screen.watch(3000);
     expect(screen.stood.map(({ keys }) => keys)).toEqual(["1.0", "1.0 2.0", "3.0"]);
     expect(screen.stood[1]?.lasted).toBeGreaterThanOrEqual(OTHER_MS - 5);
+  });
+
+  it("gives a sentence the time of its words where everybody is told the same", async () => {
+    screen.rules = { ...RULES, open: true };
+    screen.sentence = ({ keys }) => (keys[0] === "1.0" ? "Short." : "It has twelve words, so that it needs longer to be read.");
+    screen.showing.add(step(1, moved()));
+    screen.showing.add(step(2, moved()));
+    await screen.watch(5000);
+    const [short, long] = screen.stood.map(({ lasted }) => lasted);
+    expect(short).toBeGreaterThanOrEqual(845);
+    expect(short).toBeLessThan(950);
+    expect(long).toBeGreaterThanOrEqual(1395);
+    expect(long).toBeLessThan(1500);
   });
 
   it("says nothing of what is quiet, nor of what the player did a moment ago", async () => {

@@ -4,7 +4,14 @@ rawsiko-together-assets-placed = { $seat-me ->
 } { $count ->
     [one] { $count } asset
    *[other] { $count } assets
-}: { $territory }.
+}{ $going ->
+    [yes] .
+   *[no] : { $territory }.
+}
+rawsiko-together-land-won = { $seat-me ->
+    [yes] You took
+   *[no] { $seat-name } took
+} { $territory }.
 rawsiko-together-territory-taken = { $drawn ->
     [yes] { $seat-me ->
         [yes] You get

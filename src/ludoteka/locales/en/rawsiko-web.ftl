@@ -86,7 +86,7 @@ rawsiko-web-free-count = { $count ->
 
 rawsiko-web-dock = Action tool
 rawsiko-web-choose-source = Choose where to start
-rawsiko-web-choose-source-note = Any territory whose first number is not 0
+rawsiko-web-choose-source-note = One that still has assets to move
 rawsiko-web-still-able = Still able to act
 rawsiko-web-choose-target = Where to?
 rawsiko-web-choose-target-note = An adjacent territory

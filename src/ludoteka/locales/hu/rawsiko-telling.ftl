@@ -1,7 +1,14 @@
 rawsiko-together-assets-placed = { $seat-me ->
     [yes] Lehelyezel
    *[no] { $seat-name } lehelyez
-} { $count } érdekeltséget ide: { $territory }.
+} { $count } érdekeltséget{ $going ->
+    [yes] .
+   *[no] {" "}ide: { $territory }.
+}
+rawsiko-together-land-won = { $seat-me ->
+    [yes] Új területeid
+   *[no] { $seat-name } új területei
+}: { $territory }.
 rawsiko-together-territory-taken = { $drawn ->
     [yes] { $seat-me ->
         [yes] Ezeket a területeket kapod véletlenszerűen: { $territory }.

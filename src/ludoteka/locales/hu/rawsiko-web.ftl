@@ -78,7 +78,7 @@ rawsiko-web-free-count = { $count } szabad terület
 
 rawsiko-web-dock = Akciók
 rawsiko-web-choose-source = Válaszd ki, honnan indulsz
-rawsiko-web-choose-source-note = Olyan területet, ahol az első szám nem 0
+rawsiko-web-choose-source-note = Olyat, ahonnan még indulhatsz
 rawsiko-web-still-able = Innen még indulhatsz
 rawsiko-web-choose-target = Hová?
 rawsiko-web-choose-target-note = Egy szomszédos területre

@@ -5,6 +5,13 @@ rawsiko-together-assets-placed = { $seat-me ->
     [zero] { $count } aktīvu
     [one] { $count } aktīvu
    *[other] { $count } aktīvus
+}{ $going ->
+    [yes] .
+   *[no] : { $territory }.
+}
+rawsiko-together-land-won = { $seat-me ->
+    [yes] Tavas jaunās teritorijas
+   *[no] { $seat-name }, jaunās teritorijas
 }: { $territory }.
 rawsiko-together-territory-taken = { $drawn ->
     [yes] { $seat-me ->

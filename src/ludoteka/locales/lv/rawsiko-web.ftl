@@ -90,7 +90,7 @@ rawsiko-web-free-count = { $count ->
 
 rawsiko-web-dock = Darbību panelis
 rawsiko-web-choose-source = Izvēlies, kur sākt
-rawsiko-web-choose-source-note = Jebkura teritorija, kuras pirmais skaitlis nav 0
+rawsiko-web-choose-source-note = Teritorija, no kuras vēl var rīkoties
 rawsiko-web-still-able = Vēl var rīkoties
 rawsiko-web-choose-target = Uz kurieni?
 rawsiko-web-choose-target-note = Kaimiņu teritorija

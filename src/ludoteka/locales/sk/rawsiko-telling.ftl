@@ -6,6 +6,13 @@ rawsiko-together-assets-placed = { $seat-me ->
     [few] { $count } aktíva
     [many] { $count } aktíva
    *[other] { $count } aktív
+}{ $going ->
+    [yes] .
+   *[no] : { $territory }.
+}
+rawsiko-together-land-won = { $seat-me ->
+    [yes] Tvoje nové územia
+   *[no] { $seat-name }, nové územia
 }: { $territory }.
 rawsiko-together-territory-taken = { $drawn ->
     [yes] { $seat-me ->

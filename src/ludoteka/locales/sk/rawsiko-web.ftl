@@ -92,7 +92,7 @@ rawsiko-web-free-count = { $count ->
 
 rawsiko-web-dock = Panel akcií
 rawsiko-web-choose-source = Vyber, odkiaľ ísť
-rawsiko-web-choose-source-note = Územie, ktorého prvé číslo nie je 0
+rawsiko-web-choose-source-note = Územie, z ktorého sa ešte dá pohnúť
 rawsiko-web-still-able = Ešte sa môžu pohnúť
 rawsiko-web-choose-target = Kam?
 rawsiko-web-choose-target-note = Susedné územie

@@ -3,7 +3,10 @@ import type { BeatRules } from "$/table/beats";
 import type { GameEvent } from "$/table/data";
 
 /** The same thing of the same player again. */
-const ROWS = ["assets_placed", "material_gained", "territory_taken"];
+const ROWS = ["assets_placed", "material_gained", "territory_taken", "land_won"];
+
+/** Whoever places goes on until all are placed (42). */
+const isUnfinished = (event: GameEvent): boolean => event.kind === "assets_placed" && Number(event.left) > 0;
 
 export const beats: BeatRules = {
   // Who begins the next phase says that the one before has ended.
@@ -11,16 +14,26 @@ export const beats: BeatRules = {
   deeds: ["continent_chosen", "territory_taken", "assets_placed", "assets_moved", "clash", "phase_began", "material_gained", "trade_stopped"],
   // Land that changes hands may matter to anybody's objectives, and nobody must see to whose.
   weighty: ["eliminated", "counter_advanced", "trade_began", "material_gained", "game_over"],
+  // No event has anything that is only for one.
+  open: true,
   joins: (before, event) =>
     (ROWS.includes(event.kind) && before.kind === event.kind && before.seat === event.seat && before.drawn === event.drawn) ||
     (before.kind === "turn_began" && event.kind === "income"),
+  unfinished: isUnfinished,
   together: (events) => {
     const [first] = events;
-    if (!first || !ROWS.includes(first.kind) || !events.every(({ kind }) => kind === first.kind)) return null;
-    const count = events.reduce((sum, event) => sum + Number(event.count ?? 1), 0);
-    return { seat: first.seat, count, drawn: first.drawn === true, territory: named(events, "territory"), material: named(events, "material") };
+    const last = events.at(-1);
+    if (!first || !last || !ROWS.includes(first.kind) || !events.every(({ kind }) => kind === first.kind)) return null;
+    const going = isUnfinished(last);
+    const count = events.reduce((sum, event) => sum + Number(event.count ?? 1), going ? Number(last.left) : 0);
+    return { seat: first.seat, count, going, drawn: first.drawn === true, territory: named(events, "territory"), material: named(events, "material") };
   },
   matters: (event) => event.kind === "eliminated" || event.kind === "counter_advanced",
+  // Who took what, of empty land or of others.
+  gathered: (event) =>
+    (event.kind === "assets_moved" && event.occupied === true) || (event.kind === "clash" && event.conquered === true)
+      ? { kind: "land_won", seat: event.seat, territory: event.target }
+      : null,
 };
 
 const named = (events: readonly GameEvent[], field: string): string[] =>
