@@ -445,7 +445,7 @@ def test_another_past_contradicts_what_was_seen(table):
 
 def test_another_past_that_ends_elsewhere_is_noticed(table):
     other = table.state.copy()
-    hand = other.hands[1]
+    hand = next(row for row in other.hands[1:] if row)
     place = next(at for at, card in enumerate(other.deck) if card != hand[0])
     hand[0], other.deck[place] = other.deck[place], hand[0]
     hand.sort()

@@ -1,4 +1,4 @@
-"""What edition 2 brought: a deck, a shorter first turn, a truce. Edition 1 is played as before."""
+"""What editions brought: 2 a deck, a short first turn, a truce; 3 two prices. Earlier ones stay."""
 
 import pytest
 from engine.raw_table import play, scene, why_not
@@ -7,6 +7,7 @@ from ludoteka.core.chance import Quick
 from ludoteka.games.raw import Raw
 
 FIRST_DECK = "ad832ed2099a"
+SECOND_DECK = "3eae3eef5e64"
 
 
 def begun(seats, rules=None, **options):
@@ -19,11 +20,20 @@ def begun(seats, rules=None, **options):
 
 def test_the_first_edition_has_its_deck_and_none_of_the_new_options():
     old, new = Raw.make(rules=1), Raw.make()
-    assert (old.rules_version, new.rules_version) == (1, 2)
+    assert (old.rules_version, new.rules_version) == (1, 3)
     assert old.content_digest.startswith(FIRST_DECK)
     assert new.content_digest != old.content_digest
     assert set(new.options) - set(old.options) == {"opening", "truce"}
     assert (old.setting("opening"), old.setting("truce")) == ("full", "off")
+
+
+def test_the_second_edition_has_its_prices_and_all_options():
+    old, new = Raw.make(rules=2), Raw.make()
+    assert old.content_digest.startswith(SECOND_DECK)
+    assert old.options == new.options
+    before, after = old.content()["cards"], new.content()["cards"]
+    changed = {name for name in after if before[name] != after[name]}
+    assert changed == {"meat-grinder", "wrecking-granny"}
 
 
 @pytest.mark.parametrize(
