@@ -14,7 +14,8 @@ from ludoteka.tutorials import lessons, tutorial
 # The bots of a lesson wait for a newcomer; here nobody has to look at their moves.
 HURRY = """
 async () => {
-  const [place] = JSON.parse(localStorage.getItem("ludoteka.places"));
+  const here = ({ table }) => location.pathname.includes(table);
+  const place = JSON.parse(localStorage.getItem("ludoteka.places")).find(here);
   const headers = { "Content-Type": "application/json", Authorization: `Bearer ${place.host}` };
   const body = JSON.stringify({ pace: 0 });
   return (await fetch(`/api/tables/${place.table}`, { method: "PATCH", headers, body })).status;
@@ -76,10 +77,13 @@ class Pupil:
                 if self.person.moves() > ask.at:
                     continue  # a board may send two at once
                 expect(self.coach.locator(".do")).to_be_enabled()
+                self.person.until(f"moves => ({MOVES})() >= moves", ask.at)  # others choose, too
                 self.finds_what_is_named()
                 self.goal = goal_of(step, place)
                 self.does(ask.move)
-                self.person.until(f"moves => ({MOVES})() > moves", ask.at)
+                # A move and its goal are sent together.
+                sent = step.asks[place + 1] if aim_after(step, place) else ask
+                self.person.until(f"moves => ({MOVES})() > moves", sent.at)
 
     def finds_what_is_named(self):
         """A button that the coach quotes is there, under just this name."""
@@ -167,14 +171,17 @@ class Pupil:
         self.hands.press(main)
 
 
+def aim_after(step, place):
+    """The next move of the step, in words, if it only says what this one is aimed at."""
+    then = step.asks[place + 1].move.split() if place + 1 < len(step.asks) else [""]
+    return then if then[0] in ("target", "kill", "put") else None
+
+
 def goal_of(step, place):
-    """What a move of RAW is aimed at, by its piece: the next one says it, or there is only one."""
-    then = step.asks[place + 1].move if place + 1 < len(step.asks) else ""
-    verb, _, word = then.partition(" ")
-    if verb in ("target", "kill"):
-        return f"spot:{word}"
-    if verb == "put":
-        return f"card:{word}"
+    """What a move of RAW is aimed at, by its piece: the next move says it, or there is only one."""
+    then = aim_after(step, place)
+    if then:
+        return f"{'card' if then[0] == 'put' else 'spot'}:{then[1]}"
     return step.point[0] if step.asks[place].move.startswith("attack") else None
 
 

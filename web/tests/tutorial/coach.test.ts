@@ -95,3 +95,9 @@ test("the last step lets everything through, and then it is gone until it is cal
   coach.close(false);
   expect([coach.closed, coach.words]).toEqual([false, "Play on."]);
 });
+
+test("it keeps room for its longest texts, and finds those of another script by their beginning", () => {
+  expect(coach.longest.map(({ words }) => words)).toEqual(["Lay x first.", "Now the end.", "Play on.", "Lay x."]);
+  coach.stem = "pips-tutorial-2";
+  expect([coach.words, coach.longest]).toEqual(["", []]);
+});

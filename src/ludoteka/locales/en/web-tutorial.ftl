@@ -31,5 +31,10 @@ web-tutorial-go-on = { $lesson ->
     [2] Go on with the second lesson
    *[other] Go on with lesson { $lesson }
 }
+# The same on a phone.
+web-tutorial-go-on-brief = { $lesson ->
+    [2] Second lesson
+   *[other] Lesson { $lesson }
+}
 web-lesson-raw-1 = lives, stars and raids
 web-lesson-raw-2 = fire, kinds and traps

@@ -31,5 +31,10 @@ web-tutorial-go-on = { $lesson ->
     [2] Tovább a második leckére
    *[other] Tovább a(z) { $lesson }. leckére
 }
+# The same on a phone.
+web-tutorial-go-on-brief = { $lesson ->
+    [2] Második lecke
+   *[other] { $lesson }. lecke
+}
 web-lesson-raw-1 = életek, csillagok, fosztogatás
 web-lesson-raw-2 = tűz, fajták, csapdák

@@ -31,5 +31,10 @@ web-tutorial-go-on = { $lesson ->
     [2] Turpināt ar otro nodarbību
    *[other] Turpināt ar { $lesson }. nodarbību
 }
+# The same on a phone.
+web-tutorial-go-on-brief = { $lesson ->
+    [2] Otrā nodarbība
+   *[other] { $lesson }. nodarbība
+}
 web-lesson-raw-1 = dzīvības, zvaigznītes, laupīšana
 web-lesson-raw-2 = uguns, sugas un slazdi

@@ -31,5 +31,10 @@ web-tutorial-go-on = { $lesson ->
     [2] Pokračovať druhou lekciou
    *[other] Pokračovať lekciou { $lesson }
 }
+# The same on a phone.
+web-tutorial-go-on-brief = { $lesson ->
+    [2] Druhá lekcia
+   *[other] Lekcia { $lesson }
+}
 web-lesson-raw-1 = životy, hviezdičky a rabovanie
 web-lesson-raw-2 = oheň, druhy a pasce
