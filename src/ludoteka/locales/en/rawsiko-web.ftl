@@ -360,10 +360,10 @@ rawsiko-web-alone-where = Who is alone where
 rawsiko-web-decided-by = { $material }: the material that decided. It completed: { $application }.
 rawsiko-web-read-card = Read its card
 rawsiko-web-from-china = From China: { $materials }
-rawsiko-web-part-tier-1 = I: the easiest application
-rawsiko-web-part-tier-2 = II: a harder one
-rawsiko-web-part-tier-3 = III: a hard one
-rawsiko-web-part-tier-4 = IV: the hardest application
+rawsiko-web-part-tier-1 = I: easy
+rawsiko-web-part-tier-2 = II: medium
+rawsiko-web-part-tier-3 = III: hard
+rawsiko-web-part-tier-4 = IV: hardest
 
 ## Answers to what is typed
 

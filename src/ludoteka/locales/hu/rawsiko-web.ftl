@@ -305,10 +305,10 @@ rawsiko-web-alone-where = Ki hol van egyedül
 rawsiko-web-decided-by = { $material }: ez a nyersanyag döntött. Elkészült vele: { $application }.
 rawsiko-web-read-card = Olvasd el a kártyáját
 rawsiko-web-from-china = Kínától: { $materials }
-rawsiko-web-part-tier-1 = I: a legkönnyebb termék
-rawsiko-web-part-tier-2 = II: nehezebb
+rawsiko-web-part-tier-1 = I: könnyű
+rawsiko-web-part-tier-2 = II: közepes
 rawsiko-web-part-tier-3 = III: nehéz
-rawsiko-web-part-tier-4 = IV: a legnehezebb termék
+rawsiko-web-part-tier-4 = IV: a legnehezebb
 
 ## Answers to what is typed
 

@@ -353,10 +353,10 @@ rawsiko-web-alone-where = Kur ir tikai viens spēlētājs
 rawsiko-web-decided-by = { $material }: izšķirošā izejviela. Ar to pabeigts: { $application }.
 rawsiko-web-read-card = Lasīt par to
 rawsiko-web-from-china = No Ķīnas: { $materials }
-rawsiko-web-part-tier-1 = I: vieglākais pielietojums
-rawsiko-web-part-tier-2 = II: grūtāks
+rawsiko-web-part-tier-1 = I: viegls
+rawsiko-web-part-tier-2 = II: vidējs
 rawsiko-web-part-tier-3 = III: grūts
-rawsiko-web-part-tier-4 = IV: grūtākais pielietojums
+rawsiko-web-part-tier-4 = IV: grūtākais
 
 ## Answers to what is typed
 

@@ -383,10 +383,10 @@ rawsiko-web-alone-where = Výhradná prítomnosť
 rawsiko-web-decided-by = { $material }: materiál, ktorý rozhodol. Vďaka nemu je hotovo: { $application }.
 rawsiko-web-read-card = Prečítať kartu
 rawsiko-web-from-china = Z Číny: { $materials }
-rawsiko-web-part-tier-1 = I: najľahšia aplikácia
-rawsiko-web-part-tier-2 = II: ťažšia
+rawsiko-web-part-tier-1 = I: ľahká
+rawsiko-web-part-tier-2 = II: stredná
 rawsiko-web-part-tier-3 = III: ťažká
-rawsiko-web-part-tier-4 = IV: najťažšia aplikácia
+rawsiko-web-part-tier-4 = IV: najťažšia
 
 ## Answers to what is typed
 

@@ -41,10 +41,13 @@ export function exitsOf(drawing: Drawing, name: (territory: string) => string, k
   return found;
 }
 
+/** The number of no territory. */
+const NOBODYS = -1;
+
 /** Does a word that begins here lie on land, or touch it? */
 function isLand(drawing: Drawing, [x, y]: Point, length: number): boolean {
   const ground = groundOf(drawing);
-  return Array.from({ length: 9 }, (_, at) => x + (length * at) / 8).some((place) => ground.at(place, y, 0) !== "sea");
+  return Array.from({ length: 9 }, (_, at) => x + (length * at) / 8).some((place) => ground.at(place, y, NOBODYS) !== "sea");
 }
 
 export function exitBoxes(exits: readonly Exit[], k: number, measure: (text: string) => number): Box[] {
