@@ -670,10 +670,10 @@ def test_events_are_told_as_the_reader_saw_them():
         "forced": False,
     }
     assert (
-        texts.event(moved, Seating(NAMES[:2])) == "Ben (B) moves a cube to a1, the orange sun tile."
+        texts.event(moved, Seating(NAMES[:2])) == "Ben (B) moves a cube to the orange sun tile (a1)."
     )
     assert (
-        texts.event(moved, Seating(NAMES[:2], 1)) == "You move a cube to a1, the orange sun tile."
+        texts.event(moved, Seating(NAMES[:2], 1)) == "You move a cube to the orange sun tile (a1)."
     )
     won: dict[str, object] = {
         "kind": "tile_won",

@@ -36,6 +36,7 @@ ENGLISH: Final = "en"
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 NOTHING: Final = "none"  # what a message can choose by where a value is missing
 FULL: Final = "full"  # the attribute of a name that is longer than the label, and tells more
+PLACED: Final = "@"  # in a list: a thing, and behind it the place where it lies
 THOUSANDTHS: Final = "_permille"  # how the name of a field ends that counts thousandths
 
 Fields: TypeAlias = dict[str, str | int | float]
@@ -260,12 +261,13 @@ class Texts:
         if len(seats) == len(items):
             fields[f"{name}-names"] = self.listing([self._who(seat, seating) for seat in seats])
         if len(items) == len(seating.names):
+            several = any(isinstance(item, list) for item in items)
+            behind, joint = (": ", "; ") if several else (" ", ", ")
             shares = [
-                f"{self._who(seat, seating)} {word}"
+                f"{self._who(seat, seating)}{behind}{word}"
                 for seat, word in enumerate(words)
                 if items[seat] not in (0, "", [])
             ]
-            joint = "; " if any(isinstance(item, list) for item in items) else ", "
             fields[f"{name}-shares"] = joint.join(shares) or self.say("list-none")
         return fields
 
@@ -289,7 +291,12 @@ class Texts:
     def _item(self, name: str, item: object) -> str:
         if isinstance(item, list):
             return self.listing([self._item(name, inner) for inner in item])
-        return self._word(name, item) if isinstance(item, str) else str(item)
+        if not isinstance(item, str):
+            return str(item)
+        word, _, place = item.partition(PLACED)
+        if not (word and place):
+            return self._word(name, item)
+        return self.say("at-place", thing=self._word(name, word), place=safe(place))
 
     def _who(self, seat: int, seating: Seating) -> str:
         return self.say("you") if seat == seating.me else seating.name(seat)

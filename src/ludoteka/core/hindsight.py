@@ -25,6 +25,7 @@ class Deed:
         self.seat = seat
         self.move = move
         self.gain = gain
+        self.round = 0  # in which it was made; 0: the game can't tell
         self.rise = 0  # points of the seat itself
         self.before = -1  # who led, or NOBODY
         self.after = -1
@@ -36,6 +37,7 @@ class Deed:
             "seat": self.seat,
             "move": self.move,
             "gain": self.gain,
+            "round": self.round,
             "leader_before": None if self.before < 0 else self.before,
             "leader_after": None if self.after < 0 else self.after,
             "events": self.events,
@@ -52,6 +54,7 @@ class Hindsight:
         self.teller: Teller = replay.match.game.teller()
         self.scores: list[list[int]] = []  # by number of moves
         self.standings: list[list[int]] = []
+        self.rounds: list[int] = []  # which round or turn it was; 0: the game can't tell
         self.deeds: list[Deed] = []  # by seat and moment
         self._tell(replay.match.told, None)
         self._weigh()
@@ -80,6 +83,8 @@ class Hindsight:
 
     def _weigh(self) -> None:
         self.scores.append(self.state.scores())
+        progress = self.state.progress()
+        self.rounds.append(0 if progress is None else progress[0])
         self.standings.append([] if self.sense is None else self.sense.standing(self.state))
 
     def _judge(self, chosen: dict[int, str], since: int, events: list[dict[str, object]]) -> None:
@@ -91,6 +96,7 @@ class Hindsight:
             gain = lead(after, seat) - lead(before, seat)
             deed = Deed(self.replay.at, seat, move, gain)
             deed.rise = self.scores[-1][seat] - self.scores[since][seat]
+            deed.round = self.rounds[self.replay.at - 1]  # what ends a round belongs to it
             deed.before = leader(before)
             deed.after = leader(after)
             deed.events = events[:EVENTS_MOST]
@@ -129,16 +135,22 @@ class Hindsight:
         return found
 
     def course(self) -> list[dict[str, object]]:
-        """Scores and standings wherever a score changed, and now and then between."""
+        """Scores and standings where a score changed or a round began, and now and then between."""
         last = len(self.scores) - 1
         every = max(1, -(-last // SAMPLES))
         told = {deed.moves for deed in self.turning()}
         found: list[dict[str, object]] = []
         for at, scores in enumerate(self.scores):
-            changed = at > 0 and scores != self.scores[at - 1]
+            changed = at > 0 and (scores, self.rounds[at]) != (self.scores[at - 1], self.rounds[at - 1])
             if at % every == 0 or at == last or changed or at in told:
-                standings = self.standings[at]
-                found.append({"moves": at, "scores": scores, "standings": standings})
+                found.append(
+                    {
+                        "moves": at,
+                        "round": self.rounds[at],
+                        "scores": scores,
+                        "standings": self.standings[at],
+                    }
+                )
         return found
 
     def data(self) -> dict[str, object]:

@@ -356,11 +356,13 @@ class Standing(Shared):
     """How it stood after so many moves: points as if the game had ended there, and the bots' view.
 
     `standings` are thousandths of a point, empty during the set-up and in games without a sense.
+    `round` is the round or turn that is played then; 0: the game can't tell.
     """
 
     moves: Count
     scores: list[int]
     standings: list[int]
+    round: Count = 0
 
 
 class Deed(Shared):
@@ -376,6 +378,7 @@ class Deed(Shared):
     leader_before: SeatNumber | None
     leader_after: SeatNumber | None
     events: list[dict[str, Any]]
+    round: Count = 0  # in which it was made; 0: the game can't tell
 
 
 class Report(Shared):

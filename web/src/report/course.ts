@@ -6,9 +6,9 @@ export type Plotted = "scores" | "standings";
 
 /** The samples of one kind; moments that say nothing of it, such as the set-up, are left out. */
 export function samplesOf(course: readonly Standing[], what: Plotted): Sample[] {
-  return course.flatMap(({ moves, scores, standings }) => {
+  return course.flatMap(({ moves, scores, standings, round }) => {
     const values = what === "scores" ? scores : standings.map((value) => Math.round(value / 100) / 10);
-    return values.length > 0 ? [{ moves, values }] : [];
+    return values.length > 0 ? [{ moves, values, round }] : [];
   });
 }
 

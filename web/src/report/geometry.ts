@@ -13,6 +13,8 @@ export interface Frame {
 export interface Sample {
   moves: number;
   values: number[];
+  /** The round or turn that was played; 0 or none: unknown. */
+  round?: number;
 }
 
 /** A frame of this width; narrow ones are lower, and need less room at their sides. */

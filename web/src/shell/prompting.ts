@@ -1,4 +1,5 @@
 /** What the prompt bar says: what I must do now, or who is waited for, in one sentence. */
+import type { Beat } from "$/table/beats";
 import type { Data, Result } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
 import { t } from "$/text/language.svelte";
@@ -16,8 +17,10 @@ export interface Prompted {
   bot?: boolean;
 }
 
-export function prompted(play: Play): Prompted {
+/** `brief`: there is room for few words only. */
+export function prompted(play: Play, brief = false): Prompted {
   const { chair, info, seat } = play;
+  const told = (beat: Beat): string => (brief ? play.brief(beat) : play.sentence(beat));
   if (chair.connection === "lost" || chair.connection === "late") {
     if (chair.pending) return { tone: "lost", title: t("not-sent"), detail: chair.keeps ? t("not-sent-detail") : t("not-sent-here") };
     return { tone: "lost", title: t("reconnecting"), detail: t("moves-are-safe") };
@@ -25,7 +28,7 @@ export function prompted(play: Play): Prompted {
   if (play.at !== null) return { tone: "past", title: t("looking-at-move", { move: play.at, moves: info.moves }), detail: play.finished ? undefined : t("game-goes-on") };
   // Between two sentences the bar keeps the first: what comes next is on its way.
   const telling = play.busy ? play.lastBeat : null;
-  if (telling) return { tone: "told", title: play.sentence(telling), seat: telling.seat };
+  if (telling) return { tone: "told", title: told(telling), seat: telling.seat };
   if (info.stuck) return { tone: "paused", title: t("stuck"), detail: play.texts.reason(info.stuck, play.seating) };
   if (play.finished) return over(play);
   if (info.paused) return { tone: "paused", title: t("paused") };
@@ -37,7 +40,7 @@ export function prompted(play: Play): Prompted {
   const waiting = waited(play);
   if (prompt && chair.offer.choices.length > 0) return { tone: "waiting", title: asked(play, prompt), detail: waiting.title };
   const last = play.lastBeat;
-  if (last) return { ...waiting, title: play.sentence(last), detail: waiting.title, seat: last.seat };
+  if (last) return { ...waiting, title: told(last), detail: waiting.title, seat: last.seat };
   return seat === null ? { ...waiting, tone: "watching", detail: t("you-watch") } : waiting;
 }
 

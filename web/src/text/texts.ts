@@ -17,6 +17,7 @@ export const ENGLISH = "en";
 export const PSEUDO = "qps"; // English, longer and with accents: for tests of the layout
 const NOTHING = "none"; // what a message can choose by where a value is missing
 const FULL = "full"; // the attribute of a name that is longer than the label, and tells more
+const PLACED = "@"; // in a list: a thing, and behind it the place where it lies
 const THOUSANDTHS = "_permille"; // how the name of a field ends that counts thousandths
 
 /** As the terminal writes numbers: 1 000 in groups everywhere, 0.0005 rounded to even. */
@@ -284,10 +285,10 @@ export class Texts {
       fields[`${name}-names`] = this.listing(seats.map((seat) => this.who(seat, seating)));
     }
     if (items.length === seating.names.length) {
+      const [behindName, joint] = items.some(Array.isArray) ? [": ", "; "] : [" ", ", "];
       const shares = words
-        .map((word, seat) => `${this.who(seat, seating)} ${word}`)
+        .map((word, seat) => `${this.who(seat, seating)}${behindName}${word}`)
         .filter((_, seat) => !isNoShare(items[seat]));
-      const joint = items.some(Array.isArray) ? "; " : ", ";
       fields[`${name}-shares`] = shares.join(joint) || this.say("list-none");
     }
     return fields;
@@ -323,7 +324,10 @@ export class Texts {
 
   private item(name: string, item: unknown): string {
     if (Array.isArray(item)) return this.listing(item.map((inner) => this.item(name, inner)));
-    return typeof item === "string" ? this.word(name, item) : spelled(item);
+    if (typeof item !== "string") return spelled(item);
+    const [word, place] = [before(item, PLACED), behind(item, PLACED)];
+    if (!word || !place) return this.word(name, item);
+    return this.say("at-place", { thing: this.word(name, word), place: safe(place) });
   }
 
   private who(seat: number, seating: Seating): string {

@@ -4,6 +4,7 @@ ludoteka-you = you
 ludoteka-list-none = none
 ludoteka-list-and = { $first } and { $last }
 ludoteka-list-or = { $first } or { $last }
+ludoteka-at-place = { $thing } ({ $place })
 ludoteka-with-rule = { $text } (rule { $rule }).
 ludoteka-rule-says = Rule { $rule }: { $text }
 ludoteka-ruling-says = Our ruling: { $text }

@@ -1,7 +1,7 @@
 envyra-together-tile-laid = { $count ->
     [one] { $count } new tile comes
    *[other] { $count } new tiles come
-} from the bag ({ $cell }); { $bag ->
+} from the bag ({ $tiles }); { $bag ->
     [0] the bag is empty.
     [one] { $bag } tile is left in it.
    *[other] { $bag } tiles are left in it.
@@ -14,6 +14,21 @@ envyra-web-leads = { $seat-me ->
    *[other] { $count } points.
 }
 
+## In a few words, for a phone
+
+envyra-brief-screens-removed = All screens are gone: see who wants what!
+envyra-brief-cube-moved = { $seat-me ->
+    [yes] You move a cube:
+   *[no] { $seat-name } moves a cube:
+} { $tiles }.
+envyra-brief-tile-won = { $seat-me ->
+    [yes] You win:
+   *[no] { $seat-name } wins:
+} { $tiles }, { $tile-points ->
+    [one] { $tile-points } point
+   *[other] { $tile-points } points
+}.
+
 ## What decided the game, by the name of the figure
 
 envyra-decided-sets = { $points } to { $points } on points; { $seat-me ->
@@ -25,3 +40,10 @@ envyra-decided-end-tile = { $points } to { $points } on points, { $sets } to { $
    *[no] { $seat-name } has
 } the end tile.
 envyra-decided-shared = Points: { $points } each; from sets: { $sets } each; none of them has the end tile, so the win is shared.
+
+## The report tells the time by these
+
+envyra-report-rounds = Rounds
+envyra-report-round = Round { $round }
+envyra-report-after-round = After round
+envyra-report-see-round = See round { $round }

@@ -108,11 +108,11 @@ envyra-web-says-cubes-of-mine = In your supply: { $free }. On your board, for: {
 
 envyra-web-more-lacking = Restricted tile: you still need { $lacking }.
 envyra-web-more-closes = { $me ->
-    [yes] Your cube would close it, and you would win it, { $leading } to { $trailing }{ $level ->
+    [yes] Your cube would close it, and you would win it, { $leading } to { $trailing }{ $level ->
         [yes] {" "}as the last to come
        *[no] {""}
     }.
-   *[no] Your cube would close it, but you would not win it: { $name }, { $leading } to { $trailing }{ $level ->
+   *[no] Your cube would close it, but you would not win it: { $name }, { $leading } to { $trailing }{ $level ->
         [yes] {" "}as the last to come
        *[no] {""}
     }.
@@ -121,11 +121,11 @@ envyra-web-more-stays = { $left ->
     [one] After your cube { $left } more closes it.
    *[other] After your cube { $left } more close it.
 } { $me ->
-    [yes] You would lead, { $leading } to { $trailing }{ $level ->
+    [yes] You would lead, { $leading } to { $trailing }{ $level ->
         [yes] {" "}as the last to come
        *[no] {""}
     }.
-   *[no] { $name } would lead, { $leading } to { $trailing }{ $level ->
+   *[no] { $name } would lead, { $leading } to { $trailing }{ $level ->
         [yes] {" "}as the last to come
        *[no] {""}
     }.
@@ -133,32 +133,50 @@ envyra-web-more-stays = { $left ->
 # The same in a few words, for a phone
 envyra-web-short-lacking = Restricted: you still need { $lacking }.
 envyra-web-short-closes = { $me ->
-    [yes] Closes it: you win, { $leading } to { $trailing }.
-   *[no] Closes it: { $name } wins, { $leading } to { $trailing }.
+    [yes] Closes it: you win, { $leading } to { $trailing }.
+   *[no] Closes it: { $name } wins, { $leading } to { $trailing }.
 }
 envyra-web-short-stays = { $left ->
     [one] { $left } more needed,
    *[other] { $left } more needed,
 } { $me ->
-    [yes] you lead { $leading } to { $trailing }.
-   *[no] { $name } leads { $leading } to { $trailing }.
+    [yes] you lead { $leading } to { $trailing }.
+   *[no] { $name } leads { $leading } to { $trailing }.
+}
+# On a card of a phone: one line each; who is still to come is seen on the tile
+envyra-web-brief-lacking = You need { $lacking }
+envyra-web-brief-closes = { $me ->
+    [yes] You win it, { $leading } to { $trailing }
+   *[no] { $name } wins, { $leading } to { $trailing }
+}
+envyra-web-brief-stays = { $me ->
+    [yes] You lead, { $leading } to { $trailing }
+   *[no] { $name } leads, { $leading } to { $trailing }
+}
+envyra-web-brief-then = { $me ->
+    [yes] In the end you win, { $leading } to { $trailing }
+   *[no] In the end { $name } wins, { $leading } to { $trailing }
+}
+envyra-web-brief-then-leads = { $me ->
+    [yes] In the end you lead, { $leading } to { $trailing }
+   *[no] In the end { $name } leads, { $leading } to { $trailing }
 }
 envyra-web-more-coming = Still to come: { $names }.
 envyra-web-more-then = { $me ->
-    [yes] Then you would win it, { $leading } to { $trailing }.
-   *[no] Then { $name } would win it, { $leading } to { $trailing }.
+    [yes] Then you would win it, { $leading } to { $trailing }.
+   *[no] Then { $name } would win it, { $leading } to { $trailing }.
 }
 envyra-web-more-then-leads = { $me ->
-    [yes] Then you would lead, { $leading } to { $trailing }.
-   *[no] Then { $name } would lead, { $leading } to { $trailing }.
+    [yes] Then you would lead, { $leading } to { $trailing }.
+   *[no] Then { $name } would lead, { $leading } to { $trailing }.
 }
 envyra-web-short-then = { $me ->
-    [yes] Still to come: { $names }. Then you win, { $leading } to { $trailing }.
-   *[no] Still to come: { $names }. Then { $name } wins, { $leading } to { $trailing }.
+    [yes] Still to come: { $names }. Then you win, { $leading } to { $trailing }.
+   *[no] Still to come: { $names }. Then { $name } wins, { $leading } to { $trailing }.
 }
 envyra-web-short-then-leads = { $me ->
-    [yes] Still to come: { $names }. Then you lead, { $leading } to { $trailing }.
-   *[no] Still to come: { $names }. Then { $name } leads, { $leading } to { $trailing }.
+    [yes] Still to come: { $names }. Then you lead, { $leading } to { $trailing }.
+   *[no] Still to come: { $names }. Then { $name } leads, { $leading } to { $trailing }.
 }
 envyra-web-of-tile = { $tile }: { $text }
 
@@ -241,9 +259,13 @@ envyra-web-cannot-move = { $me ->
    *[no] { $name } can’t move here yet
 }
 envyra-web-wins-it = { $me ->
-    [yes] You win it, { $won } to { $other }
-   *[no] { $name } wins it, { $won } to { $other }
+    [yes] You win it, { $won } to { $other }
+   *[no] { $name } wins it, { $won } to { $other }
 }
+# The same beside the player's mark, where there is little room
+envyra-web-here-moves = moves here
+envyra-web-here-cannot = can’t move yet
+envyra-web-here-wins = wins, { $won } to { $other }
 
 ## The end tile
 

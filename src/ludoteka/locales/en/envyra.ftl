@@ -16,7 +16,14 @@ envyra-the-tile = { $tile-mark ->
     [end] the end tile
    *[other] the { $tile-theme } { $tile-symbol } tile
 }
+# The same, with its place where the grid has another one of that name
+envyra-the-tile-there = { envyra-the-tile }{ $twin ->
+    [yes] {" "}({ $cell })
+   *[no] {""}
+}
+envyra-tiles-end = end tile
 # Of which kind the words in these fields are
+envyra-field-tiles = symbol
 envyra-field-symbols = symbol
 envyra-field-missing = theme
 envyra-field-secret-symbols = symbol
@@ -70,28 +77,28 @@ envyra-event-ready = { $seat-me ->
    *[no] { $seat-name } is ready.
 }
 envyra-event-changed-mind = { $seat-me ->
-    [yes] You change your choice to { $cells }.
-   *[no] { $seat-name } changes the choice to { $cells }.
+    [yes] You change your choice to { $tiles }.
+   *[no] { $seat-name } changes the choice to { $tiles }.
 }
-envyra-event-screens-removed = All screens are removed: { $boards-shares }.
+envyra-event-screens-removed = All screens are removed: { $tiles-shares }.
 envyra-event-cube-moved = { $seat-me ->
     [yes] You move
    *[no] { $seat-name } moves
 } { $forced ->
     [yes] the only cube that can move
    *[no] a cube
-} to { $cell }, { envyra-the-tile }.
+} to { envyra-the-tile-there }.
 envyra-event-skipped = { $seat-me ->
     [yes] You are
    *[no] { $seat-name } is
 } skipped: { $cells-count ->
-    [one] the cube for { $cells } can’t move, because its tile is restricted.
-   *[other] the cubes for { $cells } can’t move, because their tiles are restricted.
+    [one] the cube for { $tiles } can’t move, because its tile is restricted.
+   *[other] the cubes for { $tiles } can’t move, because their tiles are restricted.
 }
 envyra-event-tile-won = { $seat-me ->
     [yes] You win
    *[no] { $seat-name } wins
-} { envyra-the-tile } on { $cell } for { $tile-points ->
+} { envyra-the-tile-there } for { $tile-points ->
     [one] { $tile-points } point
    *[other] { $tile-points } points
 }. Cubes go back to their supplies: { $returned-shares }.
@@ -103,7 +110,7 @@ envyra-event-card-taken = { $seat-me ->
    *[other] { $card-points } points
 }.
 envyra-event-boards-cleared = Cubes that could not move return to the supply: { $returned-shares }.
-envyra-event-tile-laid = On { $cell } comes { envyra-the-tile } from the bag; { $bag ->
+envyra-event-tile-laid = From the bag comes { envyra-the-tile }, on { $cell }; { $bag ->
     [0] the bag is empty.
     [one] { $bag } tile is left in it.
    *[other] { $bag } tiles are left in it.
@@ -112,7 +119,7 @@ envyra-event-end-tile-put-back = The end tile is drawn; nobody meets its conditi
 envyra-event-cubes-taken-back = { $seat-me ->
     [yes] You have no cube in the supply and take all your cubes
    *[no] { $seat-name } has no cube in the supply and takes all cubes
-} back from { $cells }.
+} back from { $tiles }.
 envyra-event-cone-passed = Round { $round } begins; { $seat-me ->
     [yes] you get the cone and are
    *[no] { $seat-name } gets the cone and is

@@ -36,3 +36,10 @@ raw-decided-stars = { $spoils } to { $spoils } in trophies and lives; { $seat-me
    *[no] { $seat-name } has
 } more stars on them, { $stars } to { $rival-stars }.
 raw-decided-shared = Trophies and lives: { $spoils } each; stars on them: { $stars } each: the win is shared.
+
+## The report tells the time by these
+
+raw-report-rounds = Turns
+raw-report-round = Turn { $round }
+raw-report-after-round = After turn
+raw-report-see-round = See turn { $round }

@@ -58,3 +58,10 @@ rawsiko-web-prompt-trade = Trade with China: choose { $left ->
     [one] { $left } more material
    *[other] { $left } more materials
 }, best: { $best-ids }. Or stop.
+
+## The report tells the time by these
+
+rawsiko-report-rounds = Turns
+rawsiko-report-round = Turn { $round }
+rawsiko-report-after-round = After turn
+rawsiko-report-see-round = See turn { $round }

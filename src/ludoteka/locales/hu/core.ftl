@@ -5,6 +5,7 @@ ludoteka-you = te
 ludoteka-list-none = nincs
 ludoteka-list-and = { $first } és { $last }
 ludoteka-list-or = { $first } vagy { $last }
+ludoteka-at-place = { $thing } ({ $place })
 ludoteka-with-rule = { $text } ({ $rule }. szabály).
 ludoteka-rule-says = { $rule }. szabály: { $text }
 ludoteka-ruling-says = Pontosításunk: { $text }

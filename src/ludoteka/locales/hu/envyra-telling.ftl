@@ -1,4 +1,4 @@
-envyra-together-tile-laid = { $count } új lapka kerül elő a zsákból ({ $cell }); { $bag ->
+envyra-together-tile-laid = { $count } új lapka kerül elő a zsákból ({ $tiles }); { $bag ->
     [0] a zsák üres.
    *[other] a zsákban még { $bag } lapka van.
 }
@@ -6,6 +6,18 @@ envyra-web-leads = { $seat-me ->
     [yes] Most te vezetsz
    *[no] Most { $seat-name } vezet
 } { $count } ponttal.
+
+## In a few words, for a phone
+
+envyra-brief-screens-removed = Lekerültek a paravánok: nézd, ki mit szeretne!
+envyra-brief-cube-moved = { $seat-me ->
+    [yes] Átteszel egy kockát:
+   *[no] { $seat-name } áttesz egy kockát:
+} { $tiles }.
+envyra-brief-tile-won = { $seat-me ->
+    [yes] Megszerzed:
+   *[no] { $seat-name } megszerzi:
+} { $tiles }, { $tile-points } pont.
 
 ## What decided the game, by the name of the figure
 
@@ -18,3 +30,10 @@ envyra-decided-end-tile = A pontszám { $points } : { $points }, a sorozatokért
    *[no] { $seat-name } szerezte
 } meg.
 envyra-decided-shared = A pontszám egyaránt { $points }, a sorozatokért egyaránt { $sets }, és a zárólapka egyiküké sem, ezért a győzelem közös.
+
+## The report tells the time by these
+
+envyra-report-rounds = Fordulók
+envyra-report-round = { $round }. forduló
+envyra-report-after-round = Forduló után
+envyra-report-see-round = { $round }. forduló megtekintése

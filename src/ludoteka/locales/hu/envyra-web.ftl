@@ -126,6 +126,24 @@ envyra-web-short-stays = Még { $left } kell, { $me ->
     [yes] te vezetsz: { $leading }–{ $trailing }.
    *[no] { $name } vezet: { $leading }–{ $trailing }.
 }
+# On a card of a phone: one line each; who is still to come is seen on the tile
+envyra-web-brief-lacking = Még kell: { $lacking }
+envyra-web-brief-closes = { $me ->
+    [yes] Megszerzed, { $leading }–{ $trailing }
+   *[no] { $name } szerzi meg, { $leading }–{ $trailing }
+}
+envyra-web-brief-stays = { $me ->
+    [yes] Te vezetsz, { $leading }–{ $trailing }
+   *[no] { $name } vezet, { $leading }–{ $trailing }
+}
+envyra-web-brief-then = { $me ->
+    [yes] Végül megszerzed, { $leading }–{ $trailing }
+   *[no] Végül { $name } szerzi meg, { $leading }–{ $trailing }
+}
+envyra-web-brief-then-leads = { $me ->
+    [yes] Végül te vezetsz, { $leading }–{ $trailing }
+   *[no] Végül { $name } vezet, { $leading }–{ $trailing }
+}
 envyra-web-more-coming = Ide szánt kockája van még: { $names }.
 envyra-web-more-then = { $me ->
     [yes] Azután te szereznéd meg, { $leading }–{ $trailing } arányban.
@@ -222,6 +240,10 @@ envyra-web-wins-it = { $me ->
     [yes] Megszerzed, { $won }–{ $other }
    *[no] { $name } megszerzi, { $won }–{ $other }
 }
+# The same beside the player's mark, where there is little room
+envyra-web-here-moves = ide tesz
+envyra-web-here-cannot = még nem tehet
+envyra-web-here-wins = megszerzi, { $won }–{ $other }
 
 ## The end tile
 

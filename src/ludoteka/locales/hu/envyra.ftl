@@ -17,7 +17,14 @@ envyra-the-tile = { $tile-mark ->
     [end] zárólapka
    *[other] { $tile-theme } { $tile-symbol }
 }
+# With its place where the grid has another one of that name
+envyra-the-tile-there = { envyra-the-tile }{ $twin ->
+    [yes] {" "}({ $cell })
+   *[no] {""}
+}
+envyra-tiles-end = zárólapka
 # The words in a list of symbols are symbols
+envyra-field-tiles = symbol
 envyra-field-symbols = symbol
 envyra-field-missing = theme
 envyra-field-secret-symbols = symbol
@@ -67,10 +74,10 @@ envyra-event-ready = { $seat-me ->
    *[no] { $seat-name } kész.
 }
 envyra-event-changed-mind = { $seat-me ->
-    [yes] Megváltoztatod a választásodat: { $cells }.
-   *[no] { $seat-name } megváltoztatja a választását: { $cells }.
+    [yes] Megváltoztatod a választásodat: { $tiles }.
+   *[no] { $seat-name } megváltoztatja a választását: { $tiles }.
 }
-envyra-event-screens-removed = Lekerülnek a paravánok: { $boards-shares }.
+envyra-event-screens-removed = Lekerülnek a paravánok: { $tiles-shares }.
 envyra-event-cube-moved = { $forced ->
     [yes] { $seat-me ->
         [yes] Átteszed az egyetlen áthelyezhető kockádat
@@ -80,18 +87,18 @@ envyra-event-cube-moved = { $forced ->
         [yes] Átteszel egy kockát
        *[no] { $seat-name } áttesz egy kockát
     }
-} ide: { $cell }, { envyra-the-tile }.
+} ide: { envyra-the-tile-there }.
 envyra-event-skipped = { $seat-me ->
     [yes] Kimaradsz, mert
    *[no] { $seat-name } kimarad, mert
 } { $cells-count ->
-    [one] ez a lapka feltételes, és a feltétele még nem teljesül: { $cells }.
-   *[other] ezek a lapkák feltételesek, és a feltételük még nem teljesül: { $cells }.
+    [one] ez a lapka feltételes, és a feltétele még nem teljesül: { $tiles }.
+   *[other] ezek a lapkák feltételesek, és a feltételük még nem teljesül: { $tiles }.
 }
 envyra-event-tile-won = { $seat-me ->
     [yes] Megszerzed
    *[no] { $seat-name } megszerzi
-} ezt a lapkát: { $cell }, { envyra-the-tile }, { $tile-points } pont. Ennyi kocka kerül vissza a készletekbe: { $returned-shares }.
+} ezt a lapkát: { envyra-the-tile-there }, { $tile-points } pont. Ennyi kocka kerül vissza a készletekbe: { $returned-shares }.
 envyra-event-card-taken = { $seat-me ->
     [yes] Elviszed
    *[no] { $seat-name } elviszi
@@ -105,7 +112,7 @@ envyra-event-end-tile-put-back = Előkerül a zárólapka, de senki sem teljesí
 envyra-event-cubes-taken-back = { $seat-me ->
     [yes] Nincs kocka a készletedben, ezért minden kockádat visszaveszed
    *[no] { $seat-name } készletében nincs kocka, ezért minden kockáját visszaveszi
-} innen: { $cells }.
+} innen: { $tiles }.
 envyra-event-cone-passed = Új forduló kezdődik ({ $round }.). { $seat-me ->
     [yes] Megkapod a kúpot: te vagy a kezdőjátékos.
    *[no] { $seat-name } megkapja a kúpot, és kezdőjátékos lesz.

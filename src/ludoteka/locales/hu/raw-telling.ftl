@@ -33,3 +33,10 @@ raw-decided-stars = A trófeák és az életek { $spoils } : { $spoils }; { $sea
    *[no] { $seat-name } gyűjtött
 } rajtuk több csillagot, { $stars } : { $rival-stars }.
 raw-decided-shared = A trófeák és az életek száma egyaránt { $spoils }, a rajtuk lévő csillagoké { $stars }: a győzelem közös.
+
+## The report tells the time by these
+
+raw-report-rounds = Körök
+raw-report-round = { $round }. kör
+raw-report-after-round = Kör után
+raw-report-see-round = { $round }. kör megtekintése

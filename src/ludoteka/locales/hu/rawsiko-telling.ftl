@@ -52,3 +52,10 @@ rawsiko-decided-shared = A pontszám egyaránt { $points }, a termékek száma {
 
 rawsiko-web-prompt-act = Forduló: { $turn } / { $turns }. Mozgass, foglalj el területet, támadj, vagy fejezd be az akciófázisodat.
 rawsiko-web-prompt-trade = Kereskedelem Kínával: válassz még { $left } nyersanyagot, vagy állj meg. A legjobb: { $best-ids }.
+
+## The report tells the time by these
+
+rawsiko-report-rounds = Fordulók
+rawsiko-report-round = { $round }. forduló
+rawsiko-report-after-round = Forduló után
+rawsiko-report-see-round = { $round }. forduló megtekintése

@@ -4,6 +4,7 @@ ludoteka-you = tu
 ludoteka-list-none = nekas
 ludoteka-list-and = { $first } un { $last }
 ludoteka-list-or = { $first } vai { $last }
+ludoteka-at-place = { $thing } ({ $place })
 ludoteka-with-rule = { $text } (noteikums { $rule }).
 ludoteka-rule-says = Noteikums { $rule }: { $text }
 ludoteka-ruling-says = Mūsu precizējums: { $text }

@@ -2,7 +2,7 @@ envyra-together-tile-laid = No maisiņa { $count ->
     [zero] nonāk { $count } jaunu plāksnīšu
     [one] nonāk { $count } jauna plāksnīte
    *[other] nonāk { $count } jaunas plāksnītes
-} ({ $cell }); { $bag ->
+} ({ $tiles }); { $bag ->
     [0] maisiņš ir tukšs.
     [zero] tajā paliek { $bag } plāksnīšu.
     [one] tajā paliek { $bag } plāksnīte.
@@ -12,6 +12,22 @@ envyra-web-leads = Tagad vadībā { $seat-me ->
     [yes] esi tu
    *[no] ir { $seat-name }
 }; punktu skaits: { $count }.
+
+## In a few words, for a phone
+
+envyra-brief-screens-removed = Aizslietņi noņemti: skaties, kurš ko grib!
+envyra-brief-cube-moved = { $seat-me ->
+    [yes] Tu pārvieto klucīti:
+   *[no] { $seat-name } pārvieto klucīti:
+} { $tiles }.
+envyra-brief-tile-won = { $seat-me ->
+    [yes] Tu iegūsti:
+   *[no] { $seat-name } iegūst:
+} { $tiles }, { $tile-points ->
+    [zero] { $tile-points } punktu
+    [one] { $tile-points } punkts
+   *[other] { $tile-points } punkti
+}.
 
 ## What decided the game, by the name of the figure
 
@@ -24,3 +40,10 @@ envyra-decided-end-tile = Punkti ir { $points } : { $points }, par komplektiem {
    *[no] spēlētājam { $seat-name }
 }.
 envyra-decided-shared = Punktu ir pa { $points }, par komplektiem pa { $sets }, un beigu plāksnītes nav nevienam no viņiem, tāpēc uzvara ir kopīga.
+
+## The report tells the time by these
+
+envyra-report-rounds = Kārtas
+envyra-report-round = { $round }. kārta
+envyra-report-after-round = Pēc kārtas
+envyra-report-see-round = Skatīt { $round }. kārtu

@@ -115,11 +115,11 @@ envyra-web-says-cubes-of-mine = Tavā krājumā: { $free }. Uz tavas planšetes,
 
 envyra-web-more-lacking = Plāksnīte ar nosacījumu: tev vēl trūkst: { $lacking }.
 envyra-web-more-closes = { $me ->
-    [yes] Ar tavu klucīti tā būtu pilna un to iegūtu tu, { $leading } : { $trailing }{ $level ->
+    [yes] Ar tavu klucīti tā būtu pilna un to iegūtu tu, { $leading } : { $trailing }{ $level ->
         [yes] {" "}– izšķir pēdējais klucītis
        *[no] {""}
     }.
-   *[no] Ar tavu klucīti tā būtu pilna, bet to iegūtu { $name }, { $leading } : { $trailing }{ $level ->
+   *[no] Ar tavu klucīti tā būtu pilna, bet to iegūtu { $name }, { $leading } : { $trailing }{ $level ->
         [yes] {" "}– izšķir pēdējais klucītis
        *[no] {""}
     }.
@@ -129,11 +129,11 @@ envyra-web-more-stays = { $left ->
     [one] Pēc tava klucīša trūktu vēl { $left } klucīša.
    *[other] Pēc tava klucīša trūktu vēl { $left } klucīšu.
 } { $me ->
-    [yes] Vadībā būtu tu, { $leading } : { $trailing }{ $level ->
+    [yes] Vadībā būtu tu, { $leading } : { $trailing }{ $level ->
         [yes] {" "}– izšķir pēdējais klucītis
        *[no] {""}
     }.
-   *[no] Vadībā būtu { $name }, { $leading } : { $trailing }{ $level ->
+   *[no] Vadībā būtu { $name }, { $leading } : { $trailing }{ $level ->
         [yes] {" "}– izšķir pēdējais klucītis
        *[no] {""}
     }.
@@ -141,29 +141,47 @@ envyra-web-more-stays = { $left ->
 # The same in a few words, for a phone
 envyra-web-short-lacking = Ar nosacījumu: vēl trūkst: { $lacking }.
 envyra-web-short-closes = { $me ->
-    [yes] Būs pilna: to iegūsti tu, { $leading } : { $trailing }.
-   *[no] Būs pilna: to iegūst { $name }, { $leading } : { $trailing }.
+    [yes] Būs pilna: to iegūsti tu, { $leading } : { $trailing }.
+   *[no] Būs pilna: to iegūst { $name }, { $leading } : { $trailing }.
 }
 envyra-web-short-stays = Trūks vēl { $left }, { $me ->
-    [yes] vadībā tu, { $leading } : { $trailing }.
-   *[no] vadībā { $name }, { $leading } : { $trailing }.
+    [yes] vadībā tu, { $leading } : { $trailing }.
+   *[no] vadībā { $name }, { $leading } : { $trailing }.
+}
+# On a card of a phone: one line each; who is still to come is seen on the tile
+envyra-web-brief-lacking = Tev trūkst: { $lacking }
+envyra-web-brief-closes = { $me ->
+    [yes] Iegūsti tu, { $leading } : { $trailing }
+   *[no] Iegūst { $name }, { $leading } : { $trailing }
+}
+envyra-web-brief-stays = { $me ->
+    [yes] Vadībā tu, { $leading } : { $trailing }
+   *[no] Vadībā { $name }, { $leading } : { $trailing }
+}
+envyra-web-brief-then = { $me ->
+    [yes] Beigās iegūsti tu, { $leading } : { $trailing }
+   *[no] Beigās iegūst { $name }, { $leading } : { $trailing }
+}
+envyra-web-brief-then-leads = { $me ->
+    [yes] Beigās vadībā tu, { $leading } : { $trailing }
+   *[no] Beigās vadībā { $name }, { $leading } : { $trailing }
 }
 envyra-web-more-coming = Vēl nāks klucīši: { $names }.
 envyra-web-more-then = { $me ->
-    [yes] Tad to iegūtu tu, { $leading } : { $trailing }.
-   *[no] Tad to iegūtu { $name }, { $leading } : { $trailing }.
+    [yes] Tad to iegūtu tu, { $leading } : { $trailing }.
+   *[no] Tad to iegūtu { $name }, { $leading } : { $trailing }.
 }
 envyra-web-more-then-leads = { $me ->
-    [yes] Tad vadībā būtu tu, { $leading } : { $trailing }.
-   *[no] Tad vadībā būtu { $name }, { $leading } : { $trailing }.
+    [yes] Tad vadībā būtu tu, { $leading } : { $trailing }.
+   *[no] Tad vadībā būtu { $name }, { $leading } : { $trailing }.
 }
 envyra-web-short-then = { $me ->
-    [yes] Vēl nāks: { $names }. Tad iegūsti tu, { $leading } : { $trailing }.
-   *[no] Vēl nāks: { $names }. Tad iegūst { $name }, { $leading } : { $trailing }.
+    [yes] Vēl nāks: { $names }. Tad iegūsti tu, { $leading } : { $trailing }.
+   *[no] Vēl nāks: { $names }. Tad iegūst { $name }, { $leading } : { $trailing }.
 }
 envyra-web-short-then-leads = { $me ->
-    [yes] Vēl nāks: { $names }. Tad vadībā esi tu, { $leading } : { $trailing }.
-   *[no] Vēl nāks: { $names }. Tad vadībā ir { $name }, { $leading } : { $trailing }.
+    [yes] Vēl nāks: { $names }. Tad vadībā esi tu, { $leading } : { $trailing }.
+   *[no] Vēl nāks: { $names }. Tad vadībā ir { $name }, { $leading } : { $trailing }.
 }
 envyra-web-of-tile = { $tile }: { $text }
 
@@ -247,9 +265,13 @@ envyra-web-cannot-move = { $me ->
    *[no] { $name } šurp vēl nedrīkst
 }
 envyra-web-wins-it = { $me ->
-    [yes] Tu to iegūsti, { $won } : { $other }
-   *[no] { $name } to iegūst, { $won } : { $other }
+    [yes] Tu to iegūsti, { $won } : { $other }
+   *[no] { $name } to iegūst, { $won } : { $other }
 }
+# The same beside the player's mark, where there is little room
+envyra-web-here-moves = pārvieto šurp
+envyra-web-here-cannot = vēl nedrīkst
+envyra-web-here-wins = iegūst, { $won } : { $other }
 
 ## The end tile
 

@@ -18,6 +18,12 @@ envyra-the-tile = { $tile-mark ->
     [end] beigu plāksnīte
    *[other] plāksnīte ({ $tile-theme }, { $tile-symbol })
 }
+# With its place where the grid has another one of that name
+envyra-the-tile-there = { envyra-the-tile }{ $twin ->
+    [yes] {" "}({ $cell })
+   *[no] {""}
+}
+envyra-tiles-end = beigu plāksnīte
 envyra-part-tiles = plāksnītes
 envyra-part-sets = komplekti
 envyra-part-equilibrium = Equilibrium
@@ -72,36 +78,33 @@ envyra-event-ready = { $seat-me ->
    *[no] { $seat-name } jau izvēlējās.
 }
 envyra-event-changed-mind = { $seat-me ->
-    [yes] Tu maini savu izvēli: { $cells }.
-   *[no] { $seat-name } maina savu izvēli: { $cells }.
+    [yes] Tu maini savu izvēli: { $tiles }.
+   *[no] { $seat-name } maina savu izvēli: { $tiles }.
 }
-envyra-event-screens-removed = Visi aizslietņi ir noņemti: { $boards-shares }.
+envyra-event-screens-removed = Visi aizslietņi ir noņemti: { $tiles-shares }.
 envyra-event-cube-moved = { $seat-me ->
     [yes] Tu pārvieto
    *[no] { $seat-name } pārvieto
 } { $forced ->
     [yes] vienīgo pārvietojamo klucīti
    *[no] klucīti
-} uz { $cell }: { envyra-the-tile }.
+} šurp: { envyra-the-tile-there }.
 envyra-event-skipped = { $seat-me ->
     [yes] Tu izlaid gājienu:
    *[no] { $seat-name } izlaiž gājienu:
 } { $cells-count ->
-    [zero] klucīšus vietām { $cells } nevar pārvietot, jo tās ir plāksnītes ar nosacījumu.
-    [one] klucīti vietai { $cells } nevar pārvietot, jo tā ir plāksnīte ar nosacījumu.
-   *[other] klucīšus vietām { $cells } nevar pārvietot, jo tās ir plāksnītes ar nosacījumu.
+    [zero] klucīšus nevar pārvietot, jo tās ir plāksnītes ar nosacījumu ({ $tiles }).
+    [one] klucīti nevar pārvietot, jo tā ir plāksnīte ar nosacījumu ({ $tiles }).
+   *[other] klucīšus nevar pārvietot, jo tās ir plāksnītes ar nosacījumu ({ $tiles }).
 }
 envyra-event-tile-won = { $seat-me ->
     [yes] Tu iegūsti
    *[no] { $seat-name } iegūst
-} { $tile-mark ->
-    [end] beigu plāksnīti
-   *[other] plāksnīti ({ $tile-theme }, { $tile-symbol })
-} vietā { $cell } un { $tile-points ->
-    [zero] { $tile-points } punktu
-    [one] { $tile-points } punktu
-   *[other] { $tile-points } punktus
-}. Klucīši atgriežas krājumos: { $returned-shares }.
+} { $tile-points ->
+    [zero] { $tile-points } punktu
+    [one] { $tile-points } punktu
+   *[other] { $tile-points } punktus
+}: { envyra-the-tile-there }. Klucīši atgriežas krājumos: { $returned-shares }.
 envyra-event-card-taken = { $seat-me ->
     [yes] Tu paņem
    *[no] { $seat-name } paņem
@@ -121,7 +124,7 @@ envyra-event-end-tile-put-back = Izvilkta beigu plāksnīte; neviens neizpilda t
 envyra-event-cubes-taken-back = { $seat-me ->
     [yes] Tavs krājums ir tukšs, tāpēc tu paņem atpakaļ visus savus klucīšus no plāksnītēm:
    *[no] { $seat-name } paņem atpakaļ visus savus klucīšus no plāksnītēm, jo krājums ir tukšs:
-} { $cells }.
+} { $tiles }.
 envyra-event-cone-passed = Sākas { $round }. kārta; { $seat-me ->
     [yes] konusu saņem un kārtu sāc tu.
    *[no] konusu saņem un kārtu sāk { $seat-name }.

@@ -37,3 +37,10 @@ raw-decided-stars = Trofejas un dzīvības ir { $spoils } : { $spoils }; vairāk
    *[no] spēlētājam { $seat-name }
 }, { $stars } : { $rival-stars }.
 raw-decided-shared = Trofeju un dzīvību ir pa { $spoils }, zvaigznīšu uz tām pa { $stars }: uzvara ir kopīga.
+
+## The report tells the time by these
+
+raw-report-rounds = Gājieni
+raw-report-round = { $round }. gājiens
+raw-report-after-round = Pēc gājiena
+raw-report-see-round = Skatīt { $round }. gājienu

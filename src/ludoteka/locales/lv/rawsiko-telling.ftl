@@ -60,3 +60,10 @@ rawsiko-web-prompt-trade = Tirdzniecība ar Ķīnu: izvēlies vēl { $left ->
     [one] { $left } izejvielu
    *[other] { $left } izejvielas
 } vai beidz; labākā izvēle: { $best-ids }.
+
+## The report tells the time by these
+
+rawsiko-report-rounds = Kārtas
+rawsiko-report-round = { $round }. kārta
+rawsiko-report-after-round = Pēc kārtas
+rawsiko-report-see-round = Skatīt { $round }. kārtu

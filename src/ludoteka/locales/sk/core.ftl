@@ -4,6 +4,7 @@ ludoteka-you = ty
 ludoteka-list-none = nič
 ludoteka-list-and = { $first } a { $last }
 ludoteka-list-or = { $first } alebo { $last }
+ludoteka-at-place = { $thing } ({ $place })
 ludoteka-with-rule = { $text } (pravidlo { $rule }).
 ludoteka-rule-says = Pravidlo { $rule }: { $text }
 ludoteka-ruling-says = Naše spresnenie: { $text }

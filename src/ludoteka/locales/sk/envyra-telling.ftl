@@ -3,7 +3,7 @@ envyra-together-tile-laid = Z vrecka { $count ->
     [few] prichádzajú { $count } nové dieliky
     [many] prichádza { $count } nového dielika
    *[other] prichádza { $count } nových dielikov
-} ({ $cell }); { $bag ->
+} ({ $tiles }); { $bag ->
     [0] vrecko je prázdne.
     [one] zostáva v ňom { $bag } dielik.
     [few] zostávajú v ňom { $bag } dieliky.
@@ -14,6 +14,23 @@ envyra-web-leads = { $seat-me ->
     [yes] Teraz vedieš
    *[no] Teraz vedie { $seat-name }
 }, počet bodov: { $count }.
+
+## In a few words, for a phone
+
+envyra-brief-screens-removed = Zásteny sú preč: pozri, kto chce čo!
+envyra-brief-cube-moved = { $seat-me ->
+    [yes] Presúvaš kocku:
+   *[no] { $seat-name } presúva kocku:
+} { $tiles }.
+envyra-brief-tile-won = { $seat-me ->
+    [yes] Získavaš:
+   *[no] { $seat-name } získava:
+} { $tiles }, { $tile-points ->
+    [one] { $tile-points } bod
+    [few] { $tile-points } body
+    [many] { $tile-points } bodu
+   *[other] { $tile-points } bodov
+}.
 
 ## What decided the game, by the name of the figure
 
@@ -26,3 +43,10 @@ envyra-decided-end-tile = Body { $points } : { $points }, za sady { $sets } : { 
    *[no] má { $seat-name }
 }.
 envyra-decided-shared = Body po { $points }, za sady po { $sets } a koncový dielik nemá nikto z nich, preto je víťazstvo spoločné.
+
+## The report tells the time by these
+
+envyra-report-rounds = Kolá
+envyra-report-round = Kolo { $round }
+envyra-report-after-round = Po kole
+envyra-report-see-round = Pozrieť kolo { $round }

@@ -157,22 +157,40 @@ envyra-web-short-stays = { $left ->
     [yes] vedieš { $leading } : { $trailing }.
    *[no] vedie { $name } { $leading } : { $trailing }.
 }
+# On a card of a phone: one line each; who is still to come is seen on the tile
+envyra-web-brief-lacking = Chýba ti: { $lacking }
+envyra-web-brief-closes = { $me ->
+    [yes] Získaš ho, { $leading } : { $trailing }
+   *[no] Získa ho { $name }, { $leading } : { $trailing }
+}
+envyra-web-brief-stays = { $me ->
+    [yes] Vedieš, { $leading } : { $trailing }
+   *[no] Vedie { $name }, { $leading } : { $trailing }
+}
+envyra-web-brief-then = { $me ->
+    [yes] Nakoniec ho získaš, { $leading } : { $trailing }
+   *[no] Nakoniec ho získa { $name }, { $leading } : { $trailing }
+}
+envyra-web-brief-then-leads = { $me ->
+    [yes] Nakoniec vedieš, { $leading } : { $trailing }
+   *[no] Nakoniec vedie { $name }, { $leading } : { $trailing }
+}
 envyra-web-more-coming = Ešte prídu kocky: { $names }.
 envyra-web-more-then = { $me ->
-    [yes] Potom ho získaš ty, { $leading } : { $trailing }.
-   *[no] Potom ho získa { $name }, { $leading } : { $trailing }.
+    [yes] Potom ho získaš ty, { $leading } : { $trailing }.
+   *[no] Potom ho získa { $name }, { $leading } : { $trailing }.
 }
 envyra-web-more-then-leads = { $me ->
-    [yes] Potom povedieš ty, { $leading } : { $trailing }.
-   *[no] Potom povedie { $name }, { $leading } : { $trailing }.
+    [yes] Potom povedieš ty, { $leading } : { $trailing }.
+   *[no] Potom povedie { $name }, { $leading } : { $trailing }.
 }
 envyra-web-short-then = { $me ->
-    [yes] Ešte prídu: { $names }. Potom ho získaš ty, { $leading } : { $trailing }.
-   *[no] Ešte prídu: { $names }. Potom ho získa { $name }, { $leading } : { $trailing }.
+    [yes] Ešte prídu: { $names }. Potom ho získaš ty, { $leading } : { $trailing }.
+   *[no] Ešte prídu: { $names }. Potom ho získa { $name }, { $leading } : { $trailing }.
 }
 envyra-web-short-then-leads = { $me ->
-    [yes] Ešte prídu: { $names }. Potom vedieš ty, { $leading } : { $trailing }.
-   *[no] Ešte prídu: { $names }. Potom vedie { $name }, { $leading } : { $trailing }.
+    [yes] Ešte prídu: { $names }. Potom vedieš ty, { $leading } : { $trailing }.
+   *[no] Ešte prídu: { $names }. Potom vedie { $name }, { $leading } : { $trailing }.
 }
 envyra-web-of-tile = { $tile }: { $text }
 
@@ -264,6 +282,10 @@ envyra-web-wins-it = { $me ->
     [yes] Získavaš ho, { $won } : { $other }
    *[no] { $name } ho získava, { $won } : { $other }
 }
+# The same beside the player's mark, where there is little room
+envyra-web-here-moves = presúva sem
+envyra-web-here-cannot = ešte nemôže
+envyra-web-here-wins = získava, { $won } : { $other }
 
 ## The end tile
 

@@ -13,6 +13,7 @@ envyra-help =
 
 ## Of which kind the words in these fields are (of an Equilibrium card)
 
+envyra-field-tiles = symbol
 envyra-field-symbols = symbol
 envyra-field-missing = theme
 envyra-field-secret-symbols = symbol
@@ -23,6 +24,12 @@ envyra-the-tile = { $tile-mark ->
     [end] koncový dielik
    *[other] dielik ({ $tile-theme }, { $tile-symbol })
 }
+# With its place where the grid has another one of that name
+envyra-the-tile-there = { envyra-the-tile }{ $twin ->
+    [yes] {" "}({ $cell })
+   *[no] {""}
+}
+envyra-tiles-end = koncový dielik
 envyra-part-tiles = dieliky
 envyra-part-sets = sady
 envyra-part-equilibrium = Equilibrium
@@ -79,28 +86,28 @@ envyra-event-ready = { $seat-me ->
    *[no] { $seat-name } má vybraté.
 }
 envyra-event-changed-mind = { $seat-me ->
-    [yes] Meníš svoj výber: { $cells-ids }.
-   *[no] { $seat-name } mení výber: { $cells-ids }.
+    [yes] Meníš svoj výber: { $tiles }.
+   *[no] { $seat-name } mení výber: { $tiles }.
 }
-envyra-event-screens-removed = Všetky zásteny sú odstránené: { $boards-shares }.
+envyra-event-screens-removed = Všetky zásteny sú odstránené: { $tiles-shares }.
 envyra-event-cube-moved = { $seat-me ->
     [yes] Presúvaš
    *[no] { $seat-name } presúva
 } { $forced ->
     [yes] jedinú kocku, ktorá sa dá presunúť,
    *[no] kocku
-} na pozíciu { $cell }: { envyra-the-tile }.
+} sem: { envyra-the-tile-there }.
 envyra-event-skipped = { $seat-me ->
     [yes] Vynechávaš presun:
    *[no] { $seat-name } vynecháva presun:
 } { $cells-count ->
-    [1] kocka pre pozíciu { $cells } sa nedá presunúť, lebo jej dielik je vyhradený.
-   *[other] kocky pre pozície { $cells } sa nedajú presunúť, lebo ich dieliky sú vyhradené.
+    [1] kocka sa nedá presunúť, lebo jej dielik je vyhradený ({ $tiles }).
+   *[other] kocky sa nedajú presunúť, lebo ich dieliky sú vyhradené ({ $tiles }).
 }
 envyra-event-tile-won = { $seat-me ->
     [yes] Získavaš
    *[no] { $seat-name } získava
-} z pozície { $cell } { envyra-the-tile } za { $tile-points ->
+} { envyra-the-tile-there } za { $tile-points ->
     [one] { $tile-points } bod
     [few] { $tile-points } body
     [many] { $tile-points } bodu
@@ -127,7 +134,7 @@ envyra-event-end-tile-put-back = Z vrecka vychádza koncový dielik; nikto nesp�
 envyra-event-cubes-taken-back = { $seat-me ->
     [yes] Nemáš v zásobe žiadnu kocku, preto si berieš späť všetky svoje
    *[no] { $seat-name } nemá v zásobe žiadnu kocku, preto si berie späť všetky svoje
-} z týchto pozícií: { $cells-ids }.
+} z týchto dielikov: { $tiles }.
 envyra-event-cone-passed = Začína sa kolo { $round }; kužeľ začínajúceho hráča { $seat-me ->
     [yes] dostávaš ty.
    *[no] dostáva { $seat-name }.

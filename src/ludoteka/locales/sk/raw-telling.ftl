@@ -38,3 +38,10 @@ raw-decided-stars = Trofeje a životy { $spoils } : { $spoils }; viac hviezdiči
    *[no] má { $seat-name }
 }, { $stars } : { $rival-stars }.
 raw-decided-shared = Trofeje a životy po { $spoils }, hviezdičky na nich po { $stars }: víťazstvo je spoločné.
+
+## The report tells the time by these
+
+raw-report-rounds = Ťahy
+raw-report-round = Ťah { $round }
+raw-report-after-round = Po ťahu
+raw-report-see-round = Pozrieť ťah { $round }

@@ -62,3 +62,10 @@ rawsiko-web-prompt-trade = Obchod s Čínou: vyber ešte { $left ->
     [many] { $left } materiálu
    *[other] { $left } materiálov
 } alebo skonči; najlepšie: { $best-ids }.
+
+## The report tells the time by these
+
+rawsiko-report-rounds = Kolá
+rawsiko-report-round = Kolo { $round }
+rawsiko-report-after-round = Po kole
+rawsiko-report-see-round = Pozrieť kolo { $round }

@@ -131,7 +131,7 @@ class Motion {
     const { stage } = this;
     const place = (next.view.grid[cell]?.cubes.length ?? 1) - 1;
     const from = stage.box(`hole:${seat}:${cell}`, `coming:${seat}:${cell}`, `seat:${seat}`, "order");
-    stage.remark = { cell, tone: "moves", text: stage.words.say("moves-here", stage.words.who(seat)) };
+    stage.remark = { cell, seat, tone: "moves", text: stage.words.say("moves-here", stage.words.who(seat)), brief: stage.words.say("here-moves") };
     // The line keeps its ring on who moves until the cube lies.
     const { order, step } = this.scene.view;
     const now = Math.max(0, order.indexOf(seat, step ?? 0));
@@ -150,7 +150,7 @@ class Motion {
   /** Who can't move is passed over (15, D-C5). */
   async #skip(seat: number, cell: Cell): Promise<void> {
     const { stage } = this;
-    stage.remark = { cell, tone: "skipped", text: stage.words.say("cannot-move", stage.words.who(seat)) };
+    stage.remark = { cell, seat, tone: "skipped", text: stage.words.say("cannot-move", stage.words.who(seat)), brief: stage.words.say("here-cannot") };
     await this.#pause(900);
     stage.remark = null;
   }
@@ -162,7 +162,7 @@ class Motion {
     const spot = this.scene.view.grid[cell];
     if (!spot) return;
     const fields = { ...stage.words.who(seat), won: countOf(spot.cubes, seat), other: mostOfOthers(spot.cubes, seat) };
-    stage.remark = { cell, tone: "wins", text: stage.words.say("wins-it", fields) };
+    stage.remark = { cell, seat, tone: "wins", text: stage.words.say("wins-it", fields), brief: stage.words.say("here-wins", fields) };
     await this.#pause(620);
     const home = spot.cubes.map((owner, place) => this.#homeward(owner, `slot:${cell}:${place}`));
     const back = unmoved.map((owner) => this.#homeward(owner, `hole:${owner}:${cell}`, `coming:${owner}:${cell}`));

@@ -8,6 +8,6 @@ export const beats: BeatRules = {
   weighty: ["screens_removed", "tile_won", "card_taken", "end_tile_put_back", "game_over"],
   joins: (before, event) => before.kind === "tile_laid" && event.kind === "tile_laid",
   together: (events) =>
-    events.every(({ kind }) => kind === "tile_laid") ? { count: events.length, cell: events.map(({ cell }) => cell), bag: events.at(-1)?.bag } : null,
+    events.every(({ kind }) => kind === "tile_laid") ? { count: events.length, tiles: events.flatMap(({ tiles }) => tiles as string[]), bag: events.at(-1)?.bag } : null,
   matters: ({ kind }) => kind === "tile_won" || kind === "end_tile_put_back",
 };

@@ -57,6 +57,7 @@ export default {
   Board,
   Strip,
   Aside,
+  asideTall: true,
   asideTitle: "tab-symbols",
   asideIcon: symbolsIcon,
   Header,

@@ -26,7 +26,10 @@ import { Words } from "./words";
 /** Something that is said on a tile for a moment. */
 export interface Remark {
   cell: Cell;
+  seat: number;
   text: string;
+  /** The same without the name, beside the player's mark. */
+  brief: string;
   tone: "moves" | "wins" | "skipped";
 }
 

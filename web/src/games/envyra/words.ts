@@ -6,6 +6,9 @@ import type { Scene } from "./logic/replay";
 import { asContent, type Cell, type EnvyraContent, tileFacts } from "./logic/view";
 import { coloursOf, comingTo, lackingColours, oneMore, type OneMore } from "./logic/winning";
 
+/** How much is said: whole sentences, a few words, or one line. */
+export type Length = "more" | "short" | "brief";
+
 export class Words {
   constructor(private readonly play: Play) {}
 
@@ -102,17 +105,16 @@ export class Words {
   }
 
   /** What one more cube of the reader would do to the tile of a cell; empty: there is none. */
-  prospect(cell: Cell, { view }: Pick<Scene, "view">, short = false): string {
+  prospect(cell: Cell, { view }: Pick<Scene, "view">, length: Length = "more"): string {
     const spot = view.grid[cell];
     const me = this.play.seat;
     if (!spot || me === null) return "";
     const line = comingTo(this.content, view, cell);
-    return this.more(oneMore(this.content, spot.tile, spot.cubes, me, view.won[me] ?? [], line), short);
+    return this.more(oneMore(this.content, spot.tile, spot.cubes, me, view.won[me] ?? [], line), length);
   }
 
   /** The same as words (15, 17, 18). */
-  more(more: OneMore, short = false): string {
-    const kind = short ? "short" : "more";
+  more(more: OneMore, kind: Length = "more"): string {
     if (more.lacking.length > 0) return this.say(`${kind}-lacking`, { lacking: this.themes(more.lacking) });
     const { left, leading, trailing } = more;
     const level = leading === trailing ? "yes" : "no";
@@ -123,7 +125,7 @@ export class Words {
     const after = { ...this.who(more.then.leader), leading: more.then.leading, trailing: more.then.trailing };
     const names = this.names(more.coming);
     const then = `${kind}-then${more.then.closes ? "" : "-leads"}`;
-    if (short) return this.say(then, { ...after, names });
+    if (kind !== "more") return this.say(then, { ...after, names });
     return [now, this.say("more-coming", { names }), this.say(then, after)].join(" ");
   }
 }

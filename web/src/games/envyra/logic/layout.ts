@@ -14,7 +14,7 @@ export interface Fit {
 
 // As in TileGrid.svelte: the padding of its room, for words above and cubes below.
 const ROOM_AROUND = 50;
-const SMALL_ROOM_AROUND = 40;
+const SMALL_ROOM_AROUND = 44;
 
 const LARGEST = 204;
 const SMALLEST = 68;
