@@ -39,6 +39,11 @@ export interface GameModule {
   ends?: string[];
   /** The rule that tells what is to be done in this view: the rules are opened there. */
   rule?: (view: CommonView) => string;
+  /**
+   * What stands on its board, as a selector: notices lie there where they cover least of it, a hint and
+   * the list since one's last turn on the dock, also beside a rail, which is needed to decide.
+   */
+  stands?: string;
   /** How its events are told while they happen: what is told as one, and what stands longer. */
   beats?: BeatRules;
   /** How the players stand, as everybody can see: who leads is told by the message `GAME-web-leads`. */

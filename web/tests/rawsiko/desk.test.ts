@@ -72,6 +72,7 @@ describe("in the action phase", () => {
     expect(desk.looked).toBeNull();
     desk.tap("BRA"); // not adjacent
     expect(play.whyNot).toHaveBeenLastCalledWith("TUR>BRA 1");
+    expect(desk.looked).toBeNull(); // one answer is enough while a move is being chosen
   });
 
   it("is put away all at once (U9)", () => {
@@ -169,7 +170,11 @@ describe("in the action phase", () => {
     expect(desk.most).toBe(20);
   });
 
-  it("one press of E ends the phase", () => {
+  it("E ends the phase, and asks before anything was done in it", () => {
+    play.chair.entries = [{ seq: 1, at: 0, kind: "moved", seat: 1, events: [{ kind: "phase_began", seat: 0 }] }];
+    press("e");
+    expect([submitted(), play.notice]).toEqual([[], expect.objectContaining({ kind: "caution" })]);
+    play.chair.entries = [...play.chair.entries, { seq: 2, at: 0, kind: "moved", seat: 0 }];
     press("e");
     expect(submitted()).toEqual(["end"]);
   });

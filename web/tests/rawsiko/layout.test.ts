@@ -28,7 +28,7 @@ interface Screen {
 const NONE: Insets = { top: 0, bottom: 0 };
 const phone = (width: number, height: number): Screen => ({
   view: { width, height },
-  insets: { top: TOOLS_ROW, bottom: Math.min(100, height * 0.2) },
+  insets: { top: TOOLS_ROW, bottom: Math.min(100, height * 0.22) },
   reserved: { top: TOOLS_ROW, bottom: Math.min(250, height * 0.56) },
 });
 const large = (width: number, height: number): Screen => ({ view: { width, height }, insets: NONE, reserved: NONE });

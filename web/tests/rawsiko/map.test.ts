@@ -138,9 +138,10 @@ describe("a finger", () => {
 
 it("a card lies where it covers nothing that matters", () => {
   const view = { width: 1140, height: 740 };
-  expect(freeCorner([[300, 300]], view)).toBe("bottom-right");
-  expect(freeCorner([[1000, 600]], view)).toBe("top-right");
-  expect(freeCorner([[1000, 600], [1000, 100]], view)).toBe("bottom-left");
+  expect(freeCorner([[300, 300]], [], view)).toBe("bottom-right");
+  expect(freeCorner([[1000, 600]], [], view)).toBe("top-right");
+  expect(freeCorner([[1000, 600]], [[1000, 100]], view)).toBe("bottom-left");
+  expect(freeCorner([[1000, 600], [1000, 100]], [], view)).toBe("bottom-left");
 });
 
 describe("a rolling wagon", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clash, clashFrom, pairs, percent, until, ways } from "$/games/rawsiko/odds";
+import { clash, clashFrom, pairs, conquestPercent, percent, percents, until, ways, spokenPercent } from "$/games/rawsiko/odds";
 
 describe("the odds of a clash (GA9)", () => {
   it.each([
@@ -71,4 +71,18 @@ describe("the dice of a clash", () => {
 
 it("per cent say when they are nearly none or all", () => {
   expect([0, 0.001, 0.372, 0.655, 0.9994, 1].map(percent)).toEqual(["0", "<1", "37", "66", ">99", "100"]);
+});
+
+it("per cent of all outcomes are 100 together, for any dice", () => {
+  for (const attackers of [1, 2, 3]) {
+    for (const defenders of [1, 2, 3]) {
+      const { chances } = clash(attackers, defenders);
+      const shares = percents(chances);
+      expect(shares.reduce((all, one) => all + one, 0)).toBe(100);
+      shares.forEach((share, at) => expect(Math.abs(share - 100 * (chances[at] ?? 0))).toBeLessThan(1));
+    }
+  }
+  expect(conquestPercent(clash(3, 1))).toBe("66");
+  expect(conquestPercent(clash(3, 4))).toBeNull();
+  expect([spokenPercent(0, 0.002), spokenPercent(100, 0.999), spokenPercent(40, 0.4)]).toEqual(["<1", ">99", "40"]);
 });

@@ -1,6 +1,7 @@
 /** A game as the board sees it, without a server: it does what the test says. */
 import { vi } from "vitest";
 import type { RawsikoView } from "$/games/rawsiko/data";
+import type { Entry } from "$/protocol/types";
 import type { Choice } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
 import { content } from "./world";
@@ -8,7 +9,8 @@ import { content } from "./world";
 export class FakePlay {
   view = $state.raw<RawsikoView | null>(null);
   choices = $state.raw<Choice[]>([]);
-  chair = $state({ pending: null as { choice: Choice } | null, seq: 1, offer: { prompt: null } });
+  chair = $state({ pending: null as { choice: Choice } | null, seq: 1, offer: { prompt: null }, entries: [] as Entry[] });
+  info = { tutorial: null };
   at = $state<number | null>(null);
   live = $state(true);
   myTurn = $state(true);

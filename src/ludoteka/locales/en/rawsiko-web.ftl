@@ -47,6 +47,19 @@ rawsiko-web-legend-info = Information: opens the card of a territory
 rawsiko-web-legend-online = Connected to the server
 rawsiko-web-legend-offline = No connection, or a player who is away
 rawsiko-web-legend-settings = Menu: settings, the table, the keys
+rawsiko-web-legend-owner = Whose they are: letter, shape and colour here, colour and pattern on the land
+rawsiko-web-legend-source = Where your move starts
+rawsiko-web-legend-goal = What you attack; occupied or entered without a fight: green
+rawsiko-web-legend-hint = What the advice or the history speaks of
+rawsiko-web-legend-leader = Leads from a name to its territory
+rawsiko-web-legend-exit = The sea link goes on at the other edge of the map
+rawsiko-web-legend-present = Portrait beside a continent: this player has land there
+rawsiko-web-legend-nobody = Nobody has land on this continent
+rawsiko-web-legend-small = On the small map
+rawsiko-web-legend-star = One star for each material there that you need
+rawsiko-web-legend-ticks = One tick for each material on your own land
+rawsiko-web-legend-plate = The number of assets; the frame has the colour of the owner
+rawsiko-web-legend-undo = Undo with a padlock: your last move stays; press it to read why
 
 ## Territories and continents in words
 
@@ -347,10 +360,10 @@ rawsiko-web-alone-where = Who is alone where
 rawsiko-web-decided-by = { $material }: the material that decided. It completed: { $application }.
 rawsiko-web-read-card = Read its card
 rawsiko-web-from-china = From China: { $materials }
-rawsiko-web-part-tier-1 = I: the easiest application
-rawsiko-web-part-tier-2 = II: a harder one
-rawsiko-web-part-tier-3 = III: a hard one
-rawsiko-web-part-tier-4 = IV: the hardest application
+rawsiko-web-part-tier-1 = I: easy
+rawsiko-web-part-tier-2 = II: medium
+rawsiko-web-part-tier-3 = III: hard
+rawsiko-web-part-tier-4 = IV: hardest
 
 ## Answers to what is typed
 

@@ -286,7 +286,7 @@ rawsiko-why-owned-already = You own { $material } ({ $material-id }) already.
 
 ## How it ended
 
-rawsiko-end-turns-played = The last turn was played. If points are equal, more applications decide, then materials, then territories.
+rawsiko-end-turns-played = The last turn was played.
 rawsiko-end-one-left = Only one player is left.
 
 ## Options

@@ -48,6 +48,19 @@ rawsiko-web-legend-info = Információ: megnyitja a terület kártyáját
 rawsiko-web-legend-online = Van kapcsolat a szerverrel
 rawsiko-web-legend-offline = Nincs kapcsolat, vagy a játékos nincs itt
 rawsiko-web-legend-settings = Menü: beállítások, az asztal, a billentyűk
+rawsiko-web-legend-owner = Kié: itt betű, alak és szín, a területen szín és minta
+rawsiko-web-legend-source = Innen indul a lépésed
+rawsiko-web-legend-goal = Ezt támadod; ahová harc nélkül mész, zöld
+rawsiko-web-legend-hint = Erről szól a tanács vagy az előzmény
+rawsiko-web-legend-leader = A névtől a területéhez vezet
+rawsiko-web-legend-exit = A tengeri összeköttetés a térkép másik szélén folytatódik
+rawsiko-web-legend-present = Portré a kontinens mellett: ennek a játékosnak van ott területe
+rawsiko-web-legend-nobody = Ezen a kontinensen senkinek sincs területe
+rawsiko-web-legend-small = A kis térképen
+rawsiko-web-legend-star = Egy csillag minden ottani nyersanyagért, amely kell neked
+rawsiko-web-legend-ticks = Egy pipa minden nyersanyagért a saját területeden
+rawsiko-web-legend-plate = Az érdekeltségek száma; a keret a tulajdonos színe
+rawsiko-web-legend-undo = Visszavonás lakattal: az utolsó lépésed marad; nyomd meg, és megtudod, miért
 
 ## Territories and continents in words
 
@@ -292,10 +305,10 @@ rawsiko-web-alone-where = Ki hol van egyedül
 rawsiko-web-decided-by = { $material }: ez a nyersanyag döntött. Elkészült vele: { $application }.
 rawsiko-web-read-card = Olvasd el a kártyáját
 rawsiko-web-from-china = Kínától: { $materials }
-rawsiko-web-part-tier-1 = I: a legkönnyebb termék
-rawsiko-web-part-tier-2 = II: nehezebb
+rawsiko-web-part-tier-1 = I: könnyű
+rawsiko-web-part-tier-2 = II: közepes
 rawsiko-web-part-tier-3 = III: nehéz
-rawsiko-web-part-tier-4 = IV: a legnehezebb termék
+rawsiko-web-part-tier-4 = IV: a legnehezebb
 
 ## Answers to what is typed
 

@@ -237,7 +237,7 @@ rawsiko-why-owned-already = Ezt a nyersanyagot már birtoklod: { $material } ({ 
 
 ## How it ended
 
-rawsiko-end-turns-played = Véget ért az utolsó forduló. Egyenlő pontszámnál a több termék dönt, aztán a több nyersanyag, végül a több terület.
+rawsiko-end-turns-played = Véget ért az utolsó forduló.
 rawsiko-end-one-left = Csak egy játékos maradt.
 
 ## Options

@@ -48,6 +48,19 @@ rawsiko-web-legend-info = Informācija: atver teritorijas kartīti
 rawsiko-web-legend-online = Savienojums ar serveri ir
 rawsiko-web-legend-offline = Nav savienojuma, vai spēlētājs ir prom
 rawsiko-web-legend-settings = Izvēlne: iestatījumi, galds, taustiņi
+rawsiko-web-legend-owner = Kam tie pieder: šeit burts, forma un krāsa, teritorijā krāsa un raksts
+rawsiko-web-legend-source = No kurienes sākas tavs gājiens
+rawsiko-web-legend-goal = Kam tu uzbrūc; kur ieej bez cīņas, ir zaļš
+rawsiko-web-legend-hint = Par ko runā padoms vai gaita
+rawsiko-web-legend-leader = Ved no nosaukuma uz teritoriju
+rawsiko-web-legend-exit = Jūras savienojums turpinās kartes otrā malā
+rawsiko-web-legend-present = Portrets pie kontinenta: šim spēlētājam tur ir teritorija
+rawsiko-web-legend-nobody = Šajā kontinentā nevienam nav teritoriju
+rawsiko-web-legend-small = Mazajā kartē
+rawsiko-web-legend-star = Viena zvaigzne par katru izejvielu, kas tev tur vajadzīga
+rawsiko-web-legend-ticks = Viens ķeksītis par katru izejvielu tavā teritorijā
+rawsiko-web-legend-plate = Aktīvu skaits; rāmim ir īpašnieka krāsa
+rawsiko-web-legend-undo = Atsaukt ar slēdzeni: pēdējais gājiens paliek; nospied, lai uzzinātu, kāpēc
 
 ## Territories and continents in words
 
@@ -340,10 +353,10 @@ rawsiko-web-alone-where = Kur ir tikai viens spēlētājs
 rawsiko-web-decided-by = { $material }: izšķirošā izejviela. Ar to pabeigts: { $application }.
 rawsiko-web-read-card = Lasīt par to
 rawsiko-web-from-china = No Ķīnas: { $materials }
-rawsiko-web-part-tier-1 = I: vieglākais pielietojums
-rawsiko-web-part-tier-2 = II: grūtāks
+rawsiko-web-part-tier-1 = I: viegls
+rawsiko-web-part-tier-2 = II: vidējs
 rawsiko-web-part-tier-3 = III: grūts
-rawsiko-web-part-tier-4 = IV: grūtākais pielietojums
+rawsiko-web-part-tier-4 = IV: grūtākais
 
 ## Answers to what is typed
 

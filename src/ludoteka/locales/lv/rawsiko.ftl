@@ -304,7 +304,7 @@ rawsiko-why-owned-already = Šī izejviela tev jau pieder: { $material } ({ $mat
 
 ## How it ended
 
-rawsiko-end-turns-played = Ir izspēlēta pēdējā kārta. Ja punkti ir vienādi, izšķir pielietojumu, tad izejvielu, tad teritoriju skaits.
+rawsiko-end-turns-played = Ir izspēlēta pēdējā kārta.
 rawsiko-end-one-left = Ir palicis tikai viens spēlētājs.
 
 ## Options

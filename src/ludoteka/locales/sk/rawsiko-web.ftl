@@ -47,6 +47,19 @@ rawsiko-web-legend-info = Informácie: otvorí kartu územia
 rawsiko-web-legend-online = Spojenie so serverom je v poriadku
 rawsiko-web-legend-offline = Bez spojenia, alebo hráč, ktorý tu nie je
 rawsiko-web-legend-settings = Ponuka: nastavenia, stôl, klávesy
+rawsiko-web-legend-owner = Čie sú: tu písmeno, tvar a farba, na území farba a vzor
+rawsiko-web-legend-source = Odkiaľ sa pohneš
+rawsiko-web-legend-goal = Na čo útočíš; kam vstúpiš bez boja, je zelené
+rawsiko-web-legend-hint = O čom hovorí rada alebo história
+rawsiko-web-legend-leader = Vedie od názvu k územiu
+rawsiko-web-legend-exit = Morské spojenie pokračuje na druhom okraji mapy
+rawsiko-web-legend-present = Portrét pri kontinente: tento hráč tam má územie
+rawsiko-web-legend-nobody = Na tomto kontinente nemá územie nikto
+rawsiko-web-legend-small = Na malej mape
+rawsiko-web-legend-star = Jedna hviezda za každý materiál, ktorý tam potrebuješ
+rawsiko-web-legend-ticks = Jedna fajka za každý materiál na tvojom území
+rawsiko-web-legend-plate = Počet aktív; rámik má farbu vlastníka
+rawsiko-web-legend-undo = Späť so zámkou: posledný krok sa nedá vziať späť; stlač a dozvieš sa prečo
 
 ## Territories and continents in words
 
@@ -370,10 +383,10 @@ rawsiko-web-alone-where = Výhradná prítomnosť
 rawsiko-web-decided-by = { $material }: materiál, ktorý rozhodol. Vďaka nemu je hotovo: { $application }.
 rawsiko-web-read-card = Prečítať kartu
 rawsiko-web-from-china = Z Číny: { $materials }
-rawsiko-web-part-tier-1 = I: najľahšia aplikácia
-rawsiko-web-part-tier-2 = II: ťažšia
+rawsiko-web-part-tier-1 = I: ľahká
+rawsiko-web-part-tier-2 = II: stredná
 rawsiko-web-part-tier-3 = III: ťažká
-rawsiko-web-part-tier-4 = IV: najťažšia aplikácia
+rawsiko-web-part-tier-4 = IV: najťažšia
 
 ## Answers to what is typed
 

@@ -308,7 +308,7 @@ rawsiko-why-owned-already = Materiál { $material } ({ $material-id }) už vlast
 
 ## How it ended
 
-rawsiko-end-turns-played = Posledné kolo je odohrané. Pri rovnosti bodov rozhodujú aplikácie, potom materiály, potom územia.
+rawsiko-end-turns-played = Posledné kolo je odohrané.
 rawsiko-end-one-left = V hre zostáva už len jeden hráč.
 
 ## Options

@@ -4,7 +4,7 @@ import { settings } from "$/settings.svelte";
 import { type Clash, readClash } from "./clashing";
 import type { Desk } from "./desk.svelte";
 import { aloneOn } from "./facts";
-import { clash, percent } from "./odds";
+import { clash, conquestPercent } from "./odds";
 import { continentName, placeName, say } from "./wording";
 
 export function aiming(desk: Desk): { aim: Aim | null; actions: Action[] } {
@@ -46,8 +46,8 @@ function letGo(desk: Desk, target: string): string {
   const told = say(play, `drag-${deed}`, { count });
   const defenders = view?.territories[target]?.[2];
   if (deed !== "attack" || defenders === undefined) return told;
-  const { conquest } = clash(count, defenders);
-  return `${told} ${conquest > 0 ? say(play, "odds-take", { percent: percent(conquest) }) : say(play, "odds-not-yet")}`;
+  const takes = conquestPercent(clash(count, defenders));
+  return `${told} ${takes === null ? say(play, "odds-not-yet") : say(play, "odds-take", { percent: takes })}`;
 }
 
 /** How one's own clash went. */
@@ -71,8 +71,11 @@ function actions(desk: Desk): Action[] {
   return [];
 }
 
-/** Ends the action phase; who wants it is asked first, if something could still be done. */
-export function endPhase(desk: Desk): void {
+/**
+ * Ends the action phase; who wants it is asked first, if something could still be done. So is whoever
+ * hits the key before anything was done.
+ */
+export function endPhase(desk: Desk, byKey = false): void {
   const { play, offered } = desk;
   const { end } = offered;
   if (!end) {
@@ -82,10 +85,17 @@ export function endPhase(desk: Desk): void {
     return;
   }
   const able = [...offered.moves.keys()].reduce((all, id) => all + (desk.view?.territories[id]?.[1] ?? 0), 0);
-  if (settings.confirm && able > 0) {
+  if ((settings.confirm || (byKey && !play.info.tutorial && isUntouched(desk))) && able > 0) {
     play.notice = { kind: "caution", text: say(play, "end-caution", { count: able }), confirm: () => void play.submit(end) };
     return;
   }
   desk.drop();
   void play.submit(end);
+}
+
+/** Has the reader not done anything yet since the action phase began? */
+function isUntouched({ play }: Desk): boolean {
+  const { entries } = play.chair;
+  const began = entries.findLastIndex(({ events }) => events?.some(({ kind, seat }) => kind === "phase_began" && seat === play.seat));
+  return !entries.slice(began + 1).some(({ kind, seat }) => kind === "moved" && seat === play.seat);
 }

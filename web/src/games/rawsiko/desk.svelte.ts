@@ -205,9 +205,9 @@ export class Desk {
     this.refuse(territory, moveText(this.source, territory, 1));
   }
 
-  /** Why not: the rule, and the card of what was tapped. */
+  /** Why not: the rule; and the card of what was tapped, unless something else is being thought about. */
   refuse(territory: string, text: string): void {
-    this.looked = territory;
+    this.looked = this.source === null ? territory : null;
     void this.play.whyNot(text);
   }
 

@@ -46,7 +46,7 @@ const KEYS: Record<string, Act> = {
   e: (desk) => {
     const { phase } = desk.view ?? {};
     if ((phase !== "acting" && phase !== "trading") || !desk.play.myTurn || desk.play.at !== null) return false;
-    if (phase === "acting") endPhase(desk);
+    if (phase === "acting") endPhase(desk, true);
     else if (desk.offered.stop) void desk.play.submit(desk.offered.stop);
     return true;
   },

@@ -69,6 +69,7 @@ export default {
   cautious: ["move", "stop"],
   rule: (view: CommonView) => RULES[view.phase ?? ""] ?? "",
   beats,
+  stands: "g.stack, [data-c]",
   out: (view: CommonView, seat: number) => ((view.out as number[] | undefined)?.[seat] ?? 0) > 0,
   standing: (view: CommonView) => Array.from({ length: view.seats }, (_, seat) => held(view as RawsikoView, seat).territories),
   // Only the objectives are hidden, and they are folded away.

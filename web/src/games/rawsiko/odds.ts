@@ -118,6 +118,27 @@ export function percent(chance: number): string {
   return String(Math.floor((thousandths + 5) / 10));
 }
 
+/**
+ * Per cent of outcomes that are shown side by side: together they are 100, each next to its own (those
+ * with the largest remainders are rounded up).
+ */
+export function percents(chances: readonly number[]): number[] {
+  const exact = chances.map((chance) => chance * 100);
+  const whole = exact.map((value) => Math.floor(value + 1e-9));
+  const left = Math.round(exact.reduce((all, one) => all + one, 0)) - whole.reduce((all, one) => all + one, 0);
+  const order = exact.map((value, at) => ({ at, rest: value - (whole[at] ?? 0) })).sort((a, b) => b.rest - a.rest);
+  for (const { at } of order.slice(0, left)) whole[at] = (whole[at] ?? 0) + 1;
+  return whole;
+}
+
+/** What is possible is never called none, nor what may fail sure. */
+export const spokenPercent = (whole: number, chance: number): string =>
+  whole === 0 && chance > 0 ? "<1" : whole === 100 && chance < 1 ? ">99" : String(whole);
+
+/** The chance that one clash takes it, as it stands among the outcomes; null: it can't. */
+export const conquestPercent = ({ conquest, chances }: ClashOdds): string | null =>
+  conquest > 0 ? spokenPercent(percents(chances)[0] ?? 0, chances[0] ?? 0) : null;
+
 /** How the dice of a clash were paired: the highest with the highest, and so on (56, 57). */
 export interface Pair {
   attack: number | null;

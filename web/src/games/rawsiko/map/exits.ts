@@ -1,6 +1,7 @@
 /** Where a sea link leads over the edge of the map, it says where to (U11). */
 import type { Box, Room } from "./boxes";
 import type { Drawing, Point } from "./drawing";
+import { groundOf } from "./ground";
 
 export interface Exit {
   key: string;
@@ -12,7 +13,7 @@ export interface Exit {
 
 export const EXIT_SIZE = 11;
 
-/** Beside the map where the window has room for it, else on its edge. */
+/** Beside the map where the window has room for it, else on its edge: above the line, or below if there is land above. */
 export function exitsOf(drawing: Drawing, name: (territory: string) => string, k: number, room: Room | null, measure: (text: string) => number): Exit[] {
   const found: Exit[] = [];
   for (const { between, path } of drawing.sea) {
@@ -32,12 +33,21 @@ export function exitsOf(drawing: Drawing, name: (territory: string) => string, k
       found.push({
         key: `${other}-${number}`,
         text,
-        at: outside ? [right ? drawing.width + 4 / k : -4 / k, y + 4 / k] : [edge, y - 5 / k],
+        at: outside ? [right ? drawing.width + 4 / k : -4 / k, y + 4 / k] : [edge, isLand(drawing, [edge, y - 9 / k], (right ? -width : width) / k) ? y + 13 / k : y - 5 / k],
         anchor: right === outside ? "start" : "end",
       });
     });
   }
   return found;
+}
+
+/** The number of no territory. */
+const NOBODYS = -1;
+
+/** Does a word that begins here lie on land, or touch it? */
+function isLand(drawing: Drawing, [x, y]: Point, length: number): boolean {
+  const ground = groundOf(drawing);
+  return Array.from({ length: 9 }, (_, at) => x + (length * at) / 8).some((place) => ground.at(place, y, NOBODYS) !== "sea");
 }
 
 export function exitBoxes(exits: readonly Exit[], k: number, measure: (text: string) => number): Box[] {
