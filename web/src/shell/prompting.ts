@@ -25,6 +25,7 @@ export function prompted(play: Play): Prompted {
   if (play.at !== null) return { tone: "past", title: t("looking-at-move", { move: play.at, moves: info.moves }), detail: play.finished ? undefined : t("game-goes-on") };
   // Between two sentences the bar keeps the first: what comes next is on its way.
   const telling = play.busy ? play.lastBeat : null;
+  if (telling && play.fallen) return { tone: "watching", title: play.sentence(telling), seat: telling.seat };
   if (telling) return { tone: "told", title: play.sentence(telling), seat: telling.seat };
   if (info.stuck) return { tone: "paused", title: t("stuck"), detail: play.texts.reason(info.stuck, play.seating) };
   if (play.finished) return over(play);

@@ -96,6 +96,10 @@ export class Play {
   /** Whoever looks only wants to see the end: nothing is told on the way there. */
   hurried = $state(false);
 
+  /** This seat has just fallen out of the game, as it was told: what follows waits for `goOn`. */
+  fallen = $state(false);
+  #going: (() => void) | null = null;
+
   /** Several people share this device. */
   shared = $state(false);
   /** Whoever looks has asked for what was folded away. */
@@ -427,6 +431,12 @@ export class Play {
     if (this.at === null) this.#jump();
   }
 
+  /** Whoever has fallen out wants to see what follows. */
+  goOn(): void {
+    this.fallen = false;
+    this.#going?.();
+  }
+
   /** Look at the past, after so many moves; null: the present. */
   async goTo(moves: number | null): Promise<void> {
     const last = this.info.moves;
@@ -519,6 +529,7 @@ export class Play {
       if (first !== undefined) this.#shownSeq = first - 1;
     }
     this.#showing.add(step);
+    if (this.fallen) this.chair.shown(this.chair.seq);
   }
 
   /** What the showing may know of this play. */
@@ -542,7 +553,28 @@ export class Play {
       },
       shown: (step: Step) => this.#show(step),
       reached: (seq: number) => this.chair.shown(seq),
+      pauses: (step: Step) => this.at === null && !this.hurried && this.falls(step),
+      asks: (signal: AbortSignal) => this.#wait(signal),
     };
+  }
+
+  /** Does this seat fall out of the game with this step, while others play on? */
+  protected falls({ before, after }: Step): boolean {
+    const { seat, module } = this;
+    if (seat === null || !module.out || !before || !after || (after.result ?? null) !== null) return false;
+    return !module.out(before, seat) && module.out(after, seat);
+  }
+
+  /** Until the player goes on; nobody waits for them meanwhile. */
+  async #wait(signal: AbortSignal): Promise<void> {
+    this.fallen = true;
+    this.chair.shown(this.chair.seq);
+    await new Promise<void>((resolve) => {
+      this.#going = resolve;
+      signal.addEventListener("abort", () => resolve(), { once: true });
+    });
+    this.#going = null;
+    this.fallen = false;
   }
 
   /** The story so far in sentences, by the names of its events; what was played elsewhere first. */
