@@ -16,6 +16,8 @@ export interface BeatRules {
   weighty?: readonly string[];
   /** Is an event told in one breath with the one before it? Both as they are retold. */
   joins?: (before: GameEvent, event: GameEvent) => boolean;
+  /** What belongs to every turn of one's own: it is no news when one looks again. */
+  routine?: readonly string[];
   /** Several events in one sentence: the fields of the message `GAME-together-KIND`. */
   together?: (events: readonly GameEvent[]) => Data | null;
   /** Is this worth telling at the beginning of the next own turn, though it touches others? */

@@ -17,6 +17,7 @@ import type { Choice, CommonView, Data } from "./data";
 import { hasMissed, missedSteps } from "./missed";
 import { Moments } from "./moments.svelte";
 import { type Animator, Showing } from "./showing.svelte";
+import { standing } from "./story";
 import { keyed, Telling, type Told } from "./telling";
 
 const NO_RULES: BeatRules = {};
@@ -181,6 +182,23 @@ export class Play {
   get entries(): Entry[] {
     const { entries } = this.chair;
     return this.busy ? entries.filter(({ seq, kind }) => seq <= this.#shownSeq || kind === "said") : entries;
+  }
+
+  /** The log as far as the moment that is on the board: of a moment of the past, up to its last move. */
+  get momentEntries(): Entry[] {
+    if (this.at === null) return this.entries;
+    const { entries } = this.chair;
+    const move = standing(entries)[this.at - this.moments.first - 1];
+    return move ? entries.filter(({ seq }) => seq <= move.seq) : [];
+  }
+
+  /** What happened last before the moment of the past that is looked at, in sentences. */
+  get pastSentence(): string {
+    const last = this.momentEntries.findLast(({ kind }) => kind === "moved");
+    if (!last) return "";
+    const told = this.told();
+    const texts = [...keyed([last])].map(([key]) => told.get(key)?.text.trim() ?? "").filter(Boolean);
+    return [...new Set(texts)].join(" ");
   }
 
   /** Is the game over? The last moves may still have to be told. */

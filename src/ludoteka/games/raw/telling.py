@@ -48,6 +48,7 @@ class RawTeller(Teller):
     def __init__(self, cards: dict[str, Any]) -> None:
         self.cards = cards
         self.card: dict[int, str] = {}
+        self.gone: dict[int, str] = {}  # what lay there last
         self.owner: dict[int, int] = {}
         self.buried: set[int] = set()
 
@@ -60,6 +61,7 @@ class RawTeller(Teller):
             assert isinstance(seat, int)
             self.owner[spot] = seat
             self.card[spot] = card if isinstance(card, str) else ""
+            self.gone.pop(spot, None)
         told = dict(event)
         if kind in SECRET:
             told.setdefault(SECRET[str(kind)], None)
@@ -79,7 +81,7 @@ class RawTeller(Teller):
 
     def _name(self, told: dict[str, object], name: str, spot: object) -> None:
         if isinstance(spot, int):
-            told.setdefault(f"{name}_card", self.card.get(spot) or None)
+            told.setdefault(f"{name}_card", self.card.get(spot) or self.gone.get(spot))
             told.setdefault(f"{name}_owner", self.owner.get(spot))
             told.setdefault(f"{name}_twin", self._has_twin(spot))
 
@@ -109,7 +111,9 @@ class RawTeller(Teller):
                 self._clear(spot)
 
     def _clear(self, spot: int) -> None:
-        self.card.pop(spot, None)
+        card = self.card.pop(spot, "")
+        if card:
+            self.gone[spot] = card
         self.owner.pop(spot, None)
         self.buried.discard(spot)
 
