@@ -9,6 +9,7 @@ import Board from "./Board.svelte";
 import "./cards/raw-cards.css";
 import "./ground/ground.css";
 import "./raw-table.css";
+import { fateOf } from "./falling";
 import Header from "./Header.svelte";
 import Crown from "./parts/Crown.svelte";
 import { aims, pieces } from "./pointing";
@@ -61,6 +62,7 @@ export default {
   Header,
   Result,
   Crown,
+  fate: fateOf,
   ground: () => settings.table,
   teller,
   // One life left or nothing in hand, a spell without a target or for one's own card only, the last loot,
