@@ -11,8 +11,7 @@ from typing import Any, Final
 from ludoteka.core.game import Word
 from ludoteka.core.markup import Line, Piece, between, cut, markup, pad, safe, width, wrapped
 from ludoteka.games.raw.telling import sort_of
-from ludoteka.games.raw.wording import keywords, kind_name
-from ludoteka.games.raw.wording import card_text
+from ludoteka.games.raw.wording import card_text, keywords, kind_name
 
 LETTERS: Final = "ABCDEF"
 SEAT_STYLES: Final = [

@@ -8,8 +8,7 @@ from ludoteka.core.markup import safe
 from ludoteka.core.outline import Outline, Section
 from ludoteka.games.raw.drawing import SET_UP, Board
 from ludoteka.games.raw.telling import sort_of
-from ludoteka.games.raw.wording import keywords, kind_name
-from ludoteka.games.raw.wording import card_text
+from ludoteka.games.raw.wording import card_text, keywords, kind_name
 
 
 class Telling(Board):
