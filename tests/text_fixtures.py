@@ -326,7 +326,7 @@ def card_said(card: dict[str, Any], texts: Texts) -> dict[str, Any]:
         "sort": telling.sort_of(card, texts.board),
         "lines": wording.card_text(card, texts.board),
         "help": wording.keyword_help(card, texts.board),
-        "short": telling.keywords(card),
+        "short": wording.keywords(card, texts.board),
     }
 
 

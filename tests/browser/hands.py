@@ -10,13 +10,15 @@ import random
 
 from people import MOVES, PATIENCE, POLLING, expect
 
-# What a page waits for: nothing ("wait"), its person ("mine"), the next one ("curtain"), "over".
+# What a page waits for: nothing ("wait"), its person ("mine"), the next one ("curtain"), whoever is
+# "out" to say what now, or nothing any more ("over").
 STATE = """
 () => {
   if (document.querySelector("main.curtain")) return "curtain";
   const bar = document.querySelector(".prompt");
   if (!bar) return "wait";
   if (bar.classList.contains("over")) return "over";
+  if (document.querySelector(".board [role=alertdialog]")) return "out";
   const sending = document.querySelector(".prompt .sending");
   return bar.classList.contains("mine") && !sending ? "mine" : "wait";
 }
@@ -121,8 +123,13 @@ class Hands:
 def play(hands, *, moves=400):
     """The whole game, while others do their part; returns how many moves were one's own."""
     for made in range(moves):
-        if hands.wait("mine", "over", patience=2 * PATIENCE) == "over":
+        state = hands.wait("mine", "out", "over", patience=2 * PATIENCE)
+        if state == "over":
             return made
+        if state == "out":
+            hands.press(hands.person.button("out-watch"))
+            hands.wait("wait", "over")
+            continue
         hands.act()
     raise AssertionError(f"the game did not end within {moves} moves")
 

@@ -218,6 +218,37 @@ def test_a_hand_of_seven_is_read_and_a_card_is_dragged_onto_the_table(device, la
     expect(page.locator(".raw-table .carried")).to_have_count(0)
 
 
+@pytest.mark.parametrize("slow", [False, True])
+def test_a_finger_carries_a_card_however_long_it_takes(device, laying, slow):
+    """A long press reads a card; a finger that moves does not, even if it moves slowly."""
+    table, _ = laying
+    anna = Person(device(390, 844, touch=True)).sits(table, 0, game="raw")
+    anna.is_asked()
+    page = anna.page
+    card = page.locator(".raw-table [data-hand].playable").first
+    card.scroll_into_view_if_needed()
+    box, army = card.bounding_box(), page.locator("[data-drop=army]").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + 20
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind, *places):
+        points = [{"x": x, "y": place} for place in places]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", y)
+    for step in range(1, 8):
+        touch("touchMove", y + (army["y"] + 30 - y) * step / 7)
+        if slow:  # all in all longer than a long press
+            begun = page.evaluate("() => performance.now()")
+            anna.until("(begun) => performance.now() > begun + 90", begun)
+        expect(page.locator(".zoom-panel")).to_have_count(0)
+    expect(page.locator(".raw-table .carried")).to_have_count(1)
+    touch("touchEnd")
+    expect(page.locator(".raw-table .carried")).to_have_count(0)
+    expect(page.locator(".zoom-panel")).to_have_count(0)
+    expect(page.locator(".raw-table [data-hand]")).to_have_count(6)
+
+
 def test_with_six_everybody_has_a_name_and_on_a_phone_a_badge(house, device):
     names = ["Anna", "Boris", "Cecília", "Dana", "Egon", "Fero"]
     table = house.open_table("raw", [here(name) for name in names], options={"first": "lobby"})

@@ -191,6 +191,23 @@ def test_a_rematch_keeps_colours(house, device):
     assert {name: anna.page.evaluate(colour, name) for name in before} == before
 
 
+def test_whoever_falls_out_is_asked_before_the_others_play_on(house, device):
+    """Though the bots have finished the game long before the page has told of it."""
+    seats = [here("Anna"), bot("Boris"), bot("Cyril")]
+    table = house.open_table("raw", seats, options={"last_standing": True}, pace=0)
+    friends = Friends(house, table)
+    friends.plays_out(0, until=lambda view: view["lives"][0] == 1)
+    anna = Person(device(speed="fast", reduced_motion=False)).sits(table, 0, game="raw")
+    expect(anna.page.locator(".prompt")).to_be_visible()
+    friends.plays_out(0)
+    card = anna.page.get_by_role("alertdialog")
+    expect(card).to_contain_text(anna.says("out-title"), timeout=60_000)
+    expect(anna.page.locator(".prompt.over")).to_have_count(0)
+    anna.button("out-finish").click()
+    expect(card).to_have_count(0)
+    expect(anna.page.locator(".prompt.over")).to_be_visible()
+
+
 def test_whoever_is_out_watches_and_lets_the_bots_finish(house, device):
     seats = [here("Anna"), bot("Boris"), bot("Cyril")]
     table = house.open_table("raw", seats, options={"last_standing": True}, pace=0)

@@ -24,7 +24,7 @@ from ludoteka.core.chance import Quick
 from ludoteka.core.game import Game, State, Word
 from ludoteka.games.raw.drawing import LETTERS, Board
 from ludoteka.games.raw.pieces import ASKS, EFFECTS, KINDS, MODES, PHASES, TYPES
-from ludoteka.games.raw.telling import keywords
+from ludoteka.games.raw.wording import keywords, kind_name
 from ludoteka.text import Seating, Texts
 
 SOURCE = Path(ludoteka.__file__).parent / "games" / "raw" / "drawing.py"
@@ -121,13 +121,14 @@ def test_every_card_on_the_table_is_shown_with_its_marks(seats: int):
                     card, line = cards[entry["card"]], found[spot]
                     name = card["name"]["en"]
                     assert line.startswith(name), line
-                    for text in keywords(card):
+                    for text in keywords(card, ENGLISH):
                         assert text in whole
                     if "endurance" in card:
                         endurance = entry.get("endurance", card["endurance"])
                         assert f" {entry.get('wounds', 0)}/{endurance}" in line
                     if card["type"] == "beast":
-                        assert f" /{entry.get('kind', card['kind'])} " in line
+                        kind = entry.get("kind", card["kind"])
+                        assert f" {kind_name(kind, ENGLISH)} " in line
                     if "ability" in entry:
                         assert f"+{cards[entry['ability']]['name']['en']}:" in whole
                     attacking = [attack for attack in view["attacks"] if attack[0] == int(spot)]
@@ -151,7 +152,7 @@ MARKED: dict[str, tuple[dict[str, object], str]] = {
     "spent": ({"spent": True}, "· used"),
     "ability spent": ({"ability": "iron-jaw", "ability_spent": True}, "ability used"),
     "changed": ({"changed": True}, "changed"),
-    "another kind": ({"ability": "turned-to-bone", "kind": "skull"}, "Doormat /skull 0/1"),
+    "another kind": ({"ability": "turned-to-bone", "kind": "skull"}, "Doormat /skeleton 0/1"),
 }
 
 
@@ -185,7 +186,7 @@ def test_declared_attacks_point_at_their_targets():
     attacks = [[1, "split", [3, 4]], [2, "kill", [3]]]
     shown = of_view(game, {**view, "table": table, "moves": [], "attacks": attacks})
     assert any(line.endswith("double damage! · →3+4") for line in shown)
-    assert any("Moth Boy /blood 0/2 · →3 †" in line for line in shown)
+    assert any("Moth Boy /vampire 0/2 · →3 †" in line for line in shown)
     assert any("Doormat /zombie 0/1 · ←1+2" in line for line in shown)
 
 

@@ -154,6 +154,7 @@ def test_every_property_and_effect_has_words(language):
         (line,) = card_text(card, word)
         if language == "en":
             told = printed(text).replace("skull", "skeleton").replace("blood", "vampire")
+            told = told.replace("vs. beast", "vs. monster")
             assert line.startswith(f"{told} – ")
         assert " – " in line
         look_right([line, *keyword_help(card, word)])

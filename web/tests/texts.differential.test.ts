@@ -154,7 +154,7 @@ function speak(texts: Texts, { what, data }: Case, seating: Seating): unknown {
     case "card": {
       const card = data as CardData;
       const help = keywordHelp(card, texts).map((keyword) => keyword.text);
-      return { sort: sortOf(card, texts), lines: lines(card, texts), help, short: keywords(card) };
+      return { sort: sortOf(card, texts), lines: lines(card, texts), help, short: keywords(card, texts) };
     }
     case "listing":
       return texts.listing(...(data as [string[], "and" | "or"]));

@@ -24,6 +24,12 @@ export interface GameModule {
   asideIcon?: IconData;
   /** A small thing in the top bar, such as the hourglass. */
   Header?: Component<{ play: Play }>;
+  /** The winners at the head of the result, instead of the laurels. */
+  Crown?: Component<{ play: Play; winners: readonly number[] }>;
+  /** What became of a player before the end, for the table of scores; empty: nothing. */
+  fate?: (play: Play, seat: number) => string;
+  /** The theme of its table: a dark one makes the whole page dark around it. */
+  ground?: () => "dark" | "light";
   /** What the result shows besides the table of scores. */
   Result?: Component<{ play: Play }>;
   /**

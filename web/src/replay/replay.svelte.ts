@@ -68,6 +68,11 @@ export class Replay extends Play {
     return replay;
   }
 
+  /** Whoever looks on has nothing to choose. */
+  protected override falls(): boolean {
+    return false;
+  }
+
   /** The whole story, however often it takes. */
   async #read(): Promise<void> {
     for (let tries = 0; tries < READ_TRIES && !this.#closed; tries += 1) {

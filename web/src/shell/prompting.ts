@@ -25,9 +25,10 @@ export function prompted(play: Play, brief = false): Prompted {
     if (chair.pending) return { tone: "lost", title: t("not-sent"), detail: chair.keeps ? t("not-sent-detail") : t("not-sent-here") };
     return { tone: "lost", title: t("reconnecting"), detail: t("moves-are-safe") };
   }
-  if (play.at !== null) return { tone: "past", title: t("looking-at-move", { move: play.at, moves: info.moves }), detail: play.finished ? undefined : t("game-goes-on") };
+  if (play.at !== null) return past(play, play.at);
   // Between two sentences the bar keeps the first: what comes next is on its way.
   const telling = play.busy ? play.lastBeat : null;
+  if (telling && play.fallen) return { tone: "watching", title: told(telling), seat: telling.seat };
   if (telling) return { tone: "told", title: told(telling), seat: telling.seat };
   if (info.stuck) return { tone: "paused", title: t("stuck"), detail: play.texts.reason(info.stuck, play.seating) };
   if (play.finished) return over(play);
@@ -42,6 +43,14 @@ export function prompted(play: Play, brief = false): Prompted {
   const last = play.lastBeat;
   if (last) return { ...waiting, title: told(last), detail: waiting.title, seat: last.seat };
   return seat === null ? { ...waiting, tone: "watching", detail: t("you-watch") } : waiting;
+}
+
+/** A moment of the past: what had just happened, and which moment it is. */
+function past(play: Play, at: number): Prompted {
+  const which = t("looking-at-move", { move: at, moves: play.info.moves });
+  const goes = play.finished ? "" : ` ${t("game-goes-on")}`;
+  const happened = play.pastSentence;
+  return happened ? { tone: "past", title: happened, detail: which + goes } : { tone: "past", title: which, detail: goes.trim() || undefined };
 }
 
 /** The same for those who listen: what was told is not said a second time. */

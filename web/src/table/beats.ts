@@ -17,6 +17,8 @@ export interface BeatRules {
   weighty?: readonly string[];
   /** Is an event told in one breath with the one before it? Both as they are retold. */
   joins?: (before: GameEvent, event: GameEvent) => boolean;
+  /** What belongs to every turn of one's own: it is no news when one looks again. */
+  routine?: readonly string[];
   /** Several events in one sentence: the fields of the message `GAME-together-KIND`. */
   together?: (events: readonly GameEvent[]) => Data | null;
   /** Everybody is told the same: a sentence stands as long as its words need. */

@@ -17,6 +17,7 @@ import type { Choice, CommonView, Data } from "./data";
 import { hasMissed, missedSteps } from "./missed";
 import { Moments } from "./moments.svelte";
 import { type Animator, Showing } from "./showing.svelte";
+import { standing } from "./story";
 import { keyed, Telling, type Told } from "./telling";
 
 const NO_RULES: BeatRules = {};
@@ -95,6 +96,10 @@ export class Play {
 
   /** Whoever looks only wants to see the end: nothing is told on the way there. */
   hurried = $state(false);
+
+  /** This seat has just fallen out of the game, as it was told: what follows waits for `goOn`. */
+  fallen = $state(false);
+  #going: (() => void) | null = null;
 
   /** Several people share this device. */
   shared = $state(false);
@@ -177,6 +182,23 @@ export class Play {
   get entries(): Entry[] {
     const { entries } = this.chair;
     return this.busy ? entries.filter(({ seq, kind }) => seq <= this.#shownSeq || kind === "said") : entries;
+  }
+
+  /** The log as far as the moment that is on the board: of a moment of the past, up to its last move. */
+  get momentEntries(): Entry[] {
+    if (this.at === null) return this.entries;
+    const { entries } = this.chair;
+    const move = standing(entries)[this.at - this.moments.first - 1];
+    return move ? entries.filter(({ seq }) => seq <= move.seq) : [];
+  }
+
+  /** What happened last before the moment of the past that is looked at, in sentences. */
+  get pastSentence(): string {
+    const last = this.momentEntries.findLast(({ kind }) => kind === "moved");
+    if (!last) return "";
+    const told = this.told();
+    const texts = [...keyed([last])].map(([key]) => told.get(key)?.text.trim() ?? "").filter(Boolean);
+    return [...new Set(texts)].join(" ");
   }
 
   /** Is the game over? The last moves may still have to be told. */
@@ -437,6 +459,12 @@ export class Play {
     if (this.at === null) this.#jump();
   }
 
+  /** Whoever has fallen out wants to see what follows. */
+  goOn(): void {
+    this.fallen = false;
+    this.#going?.();
+  }
+
   /** Look at the past, after so many moves; null: the present. */
   async goTo(moves: number | null): Promise<void> {
     const last = this.info.moves;
@@ -529,6 +557,7 @@ export class Play {
       if (first !== undefined) this.#shownSeq = first - 1;
     }
     this.#showing.add(step);
+    if (this.fallen) this.chair.shown(this.chair.seq);
   }
 
   /** What the showing may know of this play. */
@@ -553,7 +582,28 @@ export class Play {
       },
       shown: (step: Step) => this.#show(step),
       reached: (seq: number) => this.chair.shown(seq),
+      pauses: (step: Step) => this.at === null && !this.hurried && this.falls(step),
+      asks: (signal: AbortSignal) => this.#wait(signal),
     };
+  }
+
+  /** Does this seat fall out of the game with this step, while others play on? */
+  protected falls({ before, after }: Step): boolean {
+    const { seat, module } = this;
+    if (seat === null || !module.out || !before || !after || (after.result ?? null) !== null) return false;
+    return !module.out(before, seat) && module.out(after, seat);
+  }
+
+  /** Until the player goes on; nobody waits for them meanwhile. */
+  async #wait(signal: AbortSignal): Promise<void> {
+    this.fallen = true;
+    this.chair.shown(this.chair.seq);
+    await new Promise<void>((resolve) => {
+      this.#going = resolve;
+      signal.addEventListener("abort", () => resolve(), { once: true });
+    });
+    this.#going = null;
+    this.fallen = false;
   }
 
   /** The story so far in sentences, by the names of its events; what was played elsewhere first. */

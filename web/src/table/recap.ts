@@ -37,6 +37,7 @@ export function recap({ entries, first, told, rules, seat }: Story): RecapLine[]
       const key = keyOf(entry.seq, place);
       const one = told(key);
       if (!one || isQuiet(one, rules) || isOwnDeed(one.event, rules, seat)) continue;
+      if (one.event.seat === seat && rules.routine?.includes(one.event.kind)) continue;
       const mine = touches(one.event, seat);
       const short = mine ? null : (rules.gathered?.(one.event) ?? null);
       if (short) {

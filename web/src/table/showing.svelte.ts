@@ -43,6 +43,10 @@ export interface Showable {
   shown(step: Step): void;
   /** Everything up to this entry of the log was told, but for its last event, which is being told. */
   reached(seq: number): void;
+  /** Does what follows this step wait until the player has said how to go on? */
+  pauses(step: Step): boolean;
+  /** Ends when that was said. */
+  asks(signal: AbortSignal): Promise<void>;
 }
 
 export class Showing {
@@ -112,6 +116,7 @@ export class Showing {
       this.waiting = this.#queue.length;
       if (step) {
         await this.#perform(step, run);
+        await this.#ask(step, run);
       } else {
         await this.#read(run.signal, true);
       }
@@ -120,6 +125,13 @@ export class Showing {
     }
     this.#run = null;
     this.#rest();
+  }
+
+  /** Once what happened could be read. */
+  async #ask(step: Step, run: AbortController): Promise<void> {
+    if (this.#run !== run || !this.play.pauses(step)) return;
+    await this.#read(run.signal);
+    if (this.#run === run) await this.play.asks(run.signal);
   }
 
   async #perform(step: Step, run: AbortController): Promise<void> {

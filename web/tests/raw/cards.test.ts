@@ -43,7 +43,7 @@ const slovak = await load("sk", "raw", content);
 describe("what a card says", () => {
   it("in parts: the word, where it stands, what it does, and whether it burns", () => {
     const [summon, kill] = parts(CANNON, english);
-    expect(summon).toMatchObject({ sign: "summon", place: "skill", head: "summon", short: "summon ghost", burns: true });
+    expect(summon).toMatchObject({ sign: "summon", place: "skill", when: "skill", head: "summon ghost", burns: true });
     expect(summon?.text).toBe("The nearest ghost in the deck comes into play");
     expect(kill).toMatchObject({ place: "trap", head: "kill", burns: false });
     expect(parts(HOOK, english).map((part) => [part.sign, part.head])).toEqual([

@@ -40,6 +40,11 @@ class Screen {
   sentence = (beat: Beat): string => beat.texts.join(" ");
   shown = (step: Step): void => void this.shownMoves.push(step.moves);
   reached = (seq: number): void => void this.reported.push(seq);
+  /** After this many moves the player is asked. */
+  stop = 0;
+  goOn: (() => void) | null = null;
+  pauses = ({ moves }: Step): boolean => moves === this.stop;
+  asks = (): Promise<void> => new Promise((resolve) => (this.goOn = resolve));
 
   /** Look at the screen every few milliseconds, for so long. */
   async watch(ms: number): Promise<void> {
@@ -68,6 +73,20 @@ describe("showing", () => {
     screen = new Screen();
   });
   afterEach(() => vi.useRealTimers());
+
+  it("waits behind a step at which the player is asked, once it was read", async () => {
+    const screen = new Screen();
+    screen.stop = 1;
+    screen.showing.add(step(1, { kind: "fell", seat: 0 } as GameEvent));
+    screen.showing.add(step(2, { kind: "moved", seat: 1 } as GameEvent));
+    await screen.watch(TOUCHING_MS - 50);
+    expect(screen.goOn).toBeNull();
+    await screen.watch(5000);
+    expect(screen.shownMoves).toEqual([1]);
+    screen.goOn?.();
+    await screen.watch(100);
+    expect(screen.shownMoves).toEqual([1, 2]);
+  });
 
   it("passes over nothing, however much comes at once, and gives everything its time", async () => {
     for (let seq = 1; seq <= 20; seq += 1) screen.showing.add(step(seq, moved(), moved(1, { victim: seq % 2 ? 0 : 2 })));

@@ -1,8 +1,7 @@
 """A view of RAW as text for a terminal of 80 columns, in rich's [style]markup[/].
 
 The others lie at the top, in turn order behind the reader, whose own table and hand are nearest to
-the prompt. Colour never stands alone. All words come from outside, in the reader's language; only
-keywords stand as they are printed on the cards.
+the prompt. Colour never stands alone. All words come from outside, in the reader's language.
 """
 
 from __future__ import annotations
@@ -11,8 +10,8 @@ from typing import Any, Final
 
 from ludoteka.core.game import Word
 from ludoteka.core.markup import Line, Piece, between, cut, markup, pad, safe, width, wrapped
-from ludoteka.games.raw.telling import keywords, sort_of
-from ludoteka.games.raw.wording import card_text
+from ludoteka.games.raw.telling import sort_of
+from ludoteka.games.raw.wording import card_text, keywords, kind_name
 
 LETTERS: Final = "ABCDEF"
 SEAT_STYLES: Final = [
@@ -258,14 +257,15 @@ class Board:
         card = self.cards[ident]
         line.append((f" {self._card(ident)}", "bold" if card["type"] == "beast" else ""))
         kind = entry.get("kind", card.get("kind"))
-        line.append((f" /{kind}" if kind else f" {sort_of(card, self.word)}", _kind_style(kind)))
+        sort = kind_name(kind, self.word) if kind else sort_of(card, self.word)
+        line.append((f" {sort}", _kind_style(kind)))
         if "endurance" in card:
             wounds = entry.get("wounds", 0)
             endurance = entry.get("endurance", card["endurance"])
             line.append((f" {wounds}/{endurance}", WOUND if wounds else ""))
-        line += [(f" · {text}", "dim") for text in keywords(card)]
+        line += [(f" · {text}", "dim") for text in keywords(card, self.word)]
         if "ability" in entry:
-            gift = ", ".join(keywords(self.cards[entry["ability"]]))
+            gift = ", ".join(keywords(self.cards[entry["ability"]], self.word))
             line += [(f" · +{self._card(entry['ability'])}:", ""), (f" {gift}", "dim")]
         return line + [(f" · {text}", MARK) for text in self._marks(spot, entry)]
 

@@ -7,8 +7,8 @@ from typing import Any
 from ludoteka.core.markup import safe
 from ludoteka.core.outline import Outline, Section
 from ludoteka.games.raw.drawing import SET_UP, Board
-from ludoteka.games.raw.telling import keywords, sort_of
-from ludoteka.games.raw.wording import card_text
+from ludoteka.games.raw.telling import sort_of
+from ludoteka.games.raw.wording import card_text, keywords, kind_name
 
 
 class Telling(Board):
@@ -108,13 +108,13 @@ class Telling(Board):
         if "endurance" in card:
             endurance = entry.get("endurance", card["endurance"])
             wounds = self._say("wounds-of", wounds=entry.get("wounds", 0), endurance=endurance)
-        text = ", ".join(keywords(card))
+        text = ", ".join(keywords(card, self.word))
         if "ability" in entry:
-            gift = ", ".join(keywords(self.cards[entry["ability"]]))
+            gift = ", ".join(keywords(self.cards[entry["ability"]], self.word))
             text = "; ".join(
                 [text, f"{self._name_of(entry['ability'])}: {gift}"] if text else [gift]
             )
-        sort = f"/{kind}" if kind else sort_of(card, self.word)
+        sort = kind_name(kind, self.word) if kind else sort_of(card, self.word)
         state = ", ".join([self._spoken(mark) for mark in self._marks(spot, entry)])
         return [spot, self._name_of(entry["card"]), sort, wounds, text, state]
 

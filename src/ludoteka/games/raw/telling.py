@@ -11,7 +11,7 @@ from typing import Any, Final
 from ludoteka.core.game import Teller, Word
 from ludoteka.games.raw.notation import FEED
 from ludoteka.games.raw.pieces import DEALT, EFFECTS, KINDS, PLACES, PROPERTIES
-from ludoteka.games.raw.wording import card_text, keyword_help, printed
+from ludoteka.games.raw.wording import card_text, keyword_help, kind_name, printed
 
 ENTERING: Final = ["laid", "laid_down", "summoned", "turned"]
 SECRET: Final = {  # what not everybody sees of an event
@@ -48,6 +48,7 @@ class RawTeller(Teller):
     def __init__(self, cards: dict[str, Any]) -> None:
         self.cards = cards
         self.card: dict[int, str] = {}
+        self.gone: dict[int, str] = {}  # what lay there last
         self.owner: dict[int, int] = {}
         self.buried: set[int] = set()
 
@@ -60,6 +61,7 @@ class RawTeller(Teller):
             assert isinstance(seat, int)
             self.owner[spot] = seat
             self.card[spot] = card if isinstance(card, str) else ""
+            self.gone.pop(spot, None)
         told = dict(event)
         if kind in SECRET:
             told.setdefault(SECRET[str(kind)], None)
@@ -79,7 +81,7 @@ class RawTeller(Teller):
 
     def _name(self, told: dict[str, object], name: str, spot: object) -> None:
         if isinstance(spot, int):
-            told.setdefault(f"{name}_card", self.card.get(spot) or None)
+            told.setdefault(f"{name}_card", self.card.get(spot) or self.gone.get(spot))
             told.setdefault(f"{name}_owner", self.owner.get(spot))
             told.setdefault(f"{name}_twin", self._has_twin(spot))
 
@@ -109,7 +111,9 @@ class RawTeller(Teller):
                 self._clear(spot)
 
     def _clear(self, spot: int) -> None:
-        self.card.pop(spot, None)
+        card = self.card.pop(spot, "")
+        if card:
+            self.gone[spot] = card
         self.owner.pop(spot, None)
         self.buried.discard(spot)
 
@@ -166,7 +170,7 @@ def _about_move(cards: dict[str, Any], found: dict[str, object], view: dict[str,
         found["endurance"] = entry.get("endurance", printed_on_it)
         found["paid"] = entry.get("paid", 0)
     elif isinstance(card, str):
-        found["keywords"] = keywords(cards.get(card, {}))
+        found["keywords"] = printed_on(cards.get(card, {}))
     if verb in ("hand", "trophy"):
         found["counts"] = _trophies_count(view)
         found["last"] = _is_last_life(view)
@@ -208,8 +212,8 @@ def _is_last_life(view: dict[str, Any]) -> bool:
     return left == 0
 
 
-def keywords(card: dict[str, Any]) -> list[str]:
-    """What stands on a card in short, as it is printed: `trap: do damage 2`."""
+def printed_on(card: dict[str, Any]) -> list[str]:
+    """What stands on a card in short, as it is typed and printed: `trap: do damage 2`."""
     found = [printed(text) for text in card.get("properties", [])]
     for place in PLACES:
         text = told_in(card, place)
@@ -239,8 +243,8 @@ def _short(effect: dict[str, Any]) -> str:
 
 def keywords_of(cards: dict[str, Any], entry: dict[str, Any]) -> list[str]:
     """Those of a card on the table and of its ability; what both have counts once (61)."""
-    found = keywords(cards.get(entry.get("card", ""), {}))
-    found += keywords(cards.get(entry.get("ability", ""), {}))
+    found = printed_on(cards.get(entry.get("card", ""), {}))
+    found += printed_on(cards.get(entry.get("ability", ""), {}))
     return list(dict.fromkeys(found))
 
 
@@ -248,9 +252,9 @@ def keywords_of(cards: dict[str, Any], entry: dict[str, Any]) -> list[str]:
 
 
 def sort_of(card: dict[str, Any], word: Word) -> str:
-    """What sort of card it is: its kind as it is printed, or its type in words."""
+    """What sort of card it is: its kind or its type, in the reader's words."""
     if card["type"] == "beast":
-        return f"/{card['kind']}"
+        return kind_name(card["kind"], word)
     ritual = [effect for effect in card["effects"] if effect["place"] == "ritual"]
     return word("type", {"type": "ritual" if ritual else card["type"]})
 

@@ -40,6 +40,22 @@ def card_text(card: dict[str, object], word: Word) -> list[str]:
     return lines
 
 
+def keywords(card: dict[str, object], word: Word) -> list[str]:
+    """What stands on a card in short, in the words of its text: `trap: do damage 2`."""
+    found = [_head(word(f"text-{_key(text)}", {})) for text in _texts(card, "properties")]
+    for place in PLACES:
+        told = [_short(effect, word) for effect in _effects(card, place)]
+        if told:
+            label = "" if place == "play" else f"{_named(word(f'keyword-{place}', {}))}: "
+            found.append(label + ", ".join(told))
+    return found
+
+
+def kind_name(kind: str, word: Word) -> str:
+    """A kind as it stands on a card, in the reader's word: `/vampire`."""
+    return _head(word(f"text-kind-{kind}", {}))
+
+
 def keyword_help(card: dict[str, object], word: Word) -> list[str]:
     """What each keyword of a card means, in one sentence each, in the order of the card."""
     keys: list[str] = []
@@ -70,6 +86,10 @@ def printed(text: str) -> str:
     if text.startswith("kind "):
         return "/" + text[5:]
     return PRINTED.get(text, text)
+
+
+def _short(effect: dict[str, object], word: Word) -> str:
+    return _head(_effect(effect | {"burn": False}, word)) + (BURNING if effect.get("burn") else "")
 
 
 def _effect(effect: dict[str, object], word: Word) -> str:
@@ -112,7 +132,7 @@ def _target(effect: dict[str, object], word: Word) -> str:
     phrase = word(f"target-{whose}-{many.replace(' ', '-')}-{what}", {})
     if not kinds:
         return phrase
-    names = [_head(word(f"text-kind-{kind}", {})) for kind in kinds]
+    names = [kind_name(kind, word) for kind in kinds]
     return f"{phrase} ({', '.join(names)})"
 
 

@@ -18,13 +18,13 @@ raw-board-text-vs-zombie-double-damage = vs. zombie: double damage! – 2 wound
 raw-board-text-vs-skull-double-damage = vs. skeleton: double damage! – 2 wounds when it attacks skeletons
 raw-board-text-vs-ghost-double-damage = vs. ghost: double damage! – 2 wounds when it attacks ghosts
 raw-board-text-vs-blood-double-damage = vs. vampire: double damage! – 2 wounds when it attacks vampires
-raw-board-text-vs-beast-double-damage = vs. beast: double damage! – 2 wounds when it attacks monsters
+raw-board-text-vs-beast-double-damage = vs. monster: double damage! – 2 wounds when it attacks monsters
 raw-board-text-vs-thing-double-damage = vs. thing: double damage! – 2 wounds when it attacks things
 raw-board-text-vs-zombie-instant-kill = vs. zombie: instant kill! – may kill an attacked zombie outright
 raw-board-text-vs-skull-instant-kill = vs. skeleton: instant kill! – may kill an attacked skeleton outright
 raw-board-text-vs-ghost-instant-kill = vs. ghost: instant kill! – may kill an attacked ghost outright
 raw-board-text-vs-blood-instant-kill = vs. vampire: instant kill! – may kill an attacked vampire outright
-raw-board-text-vs-beast-instant-kill = vs. beast: instant kill! – may kill an attacked monster outright
+raw-board-text-vs-beast-instant-kill = vs. monster: instant kill! – may kill an attacked monster outright
 raw-board-text-guard = guard. – defends its owner against raids
 raw-board-text-hideout = hideout. – hides one of your monsters
 raw-board-text-prison = prison! – holds an opponent's monster
@@ -48,10 +48,10 @@ raw-board-text-exhume = { $n ->
     [one] exhume { $n } – take the topmost monster of the discard pile
    *[other] exhume { $n } – take the { $n } topmost monsters of the discard pile
 }
-raw-board-text-summon-zombie = summon – the nearest zombie in the deck comes into play
-raw-board-text-summon-skull = summon – the nearest skeleton in the deck comes into play
-raw-board-text-summon-ghost = summon – the nearest ghost in the deck comes into play
-raw-board-text-summon-blood = summon – the nearest vampire in the deck comes into play
+raw-board-text-summon-zombie = summon zombie – the nearest zombie in the deck comes into play
+raw-board-text-summon-skull = summon skeleton – the nearest skeleton in the deck comes into play
+raw-board-text-summon-ghost = summon ghost – the nearest ghost in the deck comes into play
+raw-board-text-summon-blood = summon vampire – the nearest vampire in the deck comes into play
 raw-board-text-heal = heal – remove all wounds from { $target }
 raw-board-text-repair = repair – remove all wounds from { $target }
 raw-board-text-hide = hide – { $target }, under this card

@@ -40,6 +40,9 @@ raw-web-open-text = Nothing defends this player: raiders may steal lives.
 raw-web-out = out
 raw-web-no-cards = No cards on the table
 raw-web-no-cards-own = Your monsters and things will lie here.
+raw-web-out-own = You are out. The others play on.
+raw-web-fell = Out in turn { $turn }.
+raw-web-fell-by = Out in turn { $turn }: { $name } stole the last life.
 raw-web-your-army = { $count ->
     [one] Your army: { $count } card
    *[other] Your army: { $count } cards

@@ -42,10 +42,10 @@ raw-board-text-exhume = { $n ->
     [one] kiásás { $n } – vedd kézbe a dobópakli legfelső szörnyét
    *[other] kiásás { $n } – vedd kézbe a dobópakli legfelső { $n } szörnyét
 }
-raw-board-text-summon-zombie = előhívás – a pakli legközelebbi zombija játékba kerül
-raw-board-text-summon-skull = előhívás – a pakli legközelebbi csontváza játékba kerül
-raw-board-text-summon-ghost = előhívás – a pakli legközelebbi szelleme játékba kerül
-raw-board-text-summon-blood = előhívás – a pakli legközelebbi vámpírja játékba kerül
+raw-board-text-summon-zombie = zombi előhívása – a pakli legközelebbi zombija játékba kerül
+raw-board-text-summon-skull = csontváz előhívása – a pakli legközelebbi csontváza játékba kerül
+raw-board-text-summon-ghost = szellem előhívása – a pakli legközelebbi szelleme játékba kerül
+raw-board-text-summon-blood = vámpír előhívása – a pakli legközelebbi vámpírja játékba kerül
 raw-board-text-heal = gyógyítás – { $target } teljesen meggyógyul
 raw-board-text-repair = javítás – { $target } teljesen megjavul
 raw-board-text-hide = elrejtés – { $target } e lap alá bújik

@@ -40,6 +40,9 @@ raw-web-open-text = Ezt a játékost semmi sem védi: a fosztogatók életet lop
 raw-web-out = kiesett
 raw-web-no-cards = Nincs lapja az asztalon
 raw-web-no-cards-own = Itt lesznek a szörnyeid és a tárgyaid.
+raw-web-out-own = Kiestél. A többiek játszanak tovább.
+raw-web-fell = Kiesett a(z) { $turn }. körben.
+raw-web-fell-by = Kiesett a(z) { $turn }. körben: az utolsó életét elvette: { $name }.
 raw-web-your-army = { $count ->
     [one] A sereged: { $count } lap
    *[other] A sereged: { $count } lap

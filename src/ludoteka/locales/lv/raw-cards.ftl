@@ -51,10 +51,10 @@ raw-board-text-exhume = { $n ->
     [zero] izrakšana { $n } – paņem rokā { $n } augšējo briesmoņu no nomestajām kārtīm
    *[other] izrakšana { $n } – paņem rokā { $n } augšējos briesmoņus no nomestajām kārtīm
 }
-raw-board-text-summon-zombie = izsaukšana – tuvākais zombijs no kavas nonāk spēlē
-raw-board-text-summon-skull = izsaukšana – tuvākais skelets no kavas nonāk spēlē
-raw-board-text-summon-ghost = izsaukšana – tuvākais spoks no kavas nonāk spēlē
-raw-board-text-summon-blood = izsaukšana – tuvākais vampīrs no kavas nonāk spēlē
+raw-board-text-summon-zombie = zombija izsaukšana – tuvākais zombijs no kavas nonāk spēlē
+raw-board-text-summon-skull = skeleta izsaukšana – tuvākais skelets no kavas nonāk spēlē
+raw-board-text-summon-ghost = spoka izsaukšana – tuvākais spoks no kavas nonāk spēlē
+raw-board-text-summon-blood = vampīra izsaukšana – tuvākais vampīrs no kavas nonāk spēlē
 raw-board-text-heal = dziedināšana – { $target } zaudē visus ievainojumus
 raw-board-text-repair = labošana – { $target } zaudē visus ievainojumus
 raw-board-text-hide = paslēpšana – { $target } paslēpjas zem šīs kārts

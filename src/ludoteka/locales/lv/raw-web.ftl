@@ -43,6 +43,9 @@ raw-web-open-text = Šo spēlētāju nekas neaizstāv: laupītāji var zagt dzī
 raw-web-out = izkritis
 raw-web-no-cards = Uz galda nav kāršu
 raw-web-no-cards-own = Šeit gulēs tavi briesmoņi un lietas.
+raw-web-out-own = Tu esi izkritis. Pārējie spēlē tālāk.
+raw-web-fell = Izkrita { $turn }. gājienā.
+raw-web-fell-by = Izkrita { $turn }. gājienā: pēdējo dzīvību nozaga { $name }.
 raw-web-your-army = { $count ->
     [zero] Tava armija: { $count } kāršu
     [one] Tava armija: { $count } kārts

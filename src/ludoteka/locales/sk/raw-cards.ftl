@@ -51,10 +51,10 @@ raw-board-text-exhume = { $n ->
     [few] vykopanie { $n } – vezmi si do ruky { $n } najvrchnejšie príšery zo skládky
    *[other] vykopanie { $n } – vezmi si do ruky { $n } najvrchnejších príšer zo skládky
 }
-raw-board-text-summon-zombie = privolanie – najbližší zombík z balíka príde do hry
-raw-board-text-summon-skull = privolanie – najbližší kostlivec z balíka príde do hry
-raw-board-text-summon-ghost = privolanie – najbližší duch z balíka príde do hry
-raw-board-text-summon-blood = privolanie – najbližší upír z balíka príde do hry
+raw-board-text-summon-zombie = privolanie zombíka – najbližší zombík z balíka príde do hry
+raw-board-text-summon-skull = privolanie kostlivca – najbližší kostlivec z balíka príde do hry
+raw-board-text-summon-ghost = privolanie ducha – najbližší duch z balíka príde do hry
+raw-board-text-summon-blood = privolanie upíra – najbližší upír z balíka príde do hry
 raw-board-text-heal = liečenie – úplne vylieč { $target }
 raw-board-text-repair = oprava – úplne oprav { $target }
 raw-board-text-hide = ukrytie – ukry pod túto kartu { $target }

@@ -46,6 +46,9 @@ raw-web-open-text = Tohto hráča nič nebráni: možno mu kradnúť životy.
 raw-web-out = mimo hry
 raw-web-no-cards = Žiadne karty na stole
 raw-web-no-cards-own = Tu budú ležať tvoje príšery a veci.
+raw-web-out-own = Si mimo hry. Ostatní hrajú ďalej.
+raw-web-fell = Mimo hry v { $turn }. ťahu.
+raw-web-fell-by = Mimo hry v { $turn }. ťahu: posledný život má { $name }.
 raw-web-your-army = { $count ->
     [one] Tvoja armáda: { $count } karta
     [few] Tvoja armáda: { $count } karty

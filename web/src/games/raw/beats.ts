@@ -14,7 +14,7 @@ const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   laid: ["bonded", "laid"],
   bonded: ["laid"],
   paid: ["paid", "turned"],
-  wounded: ["wounded"],
+  wounded: ["wounded", "died"],
   died: ["died"],
   tapped: ["tapped"],
   healed: ["healed"],
@@ -26,7 +26,8 @@ const COUNTED = ["drew", "laid", "died"];
 export const beats: BeatRules = {
   quiet: ["ready", "turn_ended"],
   deeds: ["turn_began", "left", "fed", "laid", "laid_down", "paid", "bonded", "buried", "unburied", "skill_used", "attacked", "hunted", "trap_sprung", "trophy_laid", "hidden", "life_taken"],
-  weighty: ["eliminated", "game_over"],
+  weighty: ["eliminated", "game_over", "died", "raided", "lives_laid", "trap_sprung"],
+  routine: ["drew"],
   joins: (before, event) => (FOLLOWS[before.kind]?.includes(event.kind) ?? false) && sameActor(before, event),
   together: (events) => {
     const [first] = events;

@@ -130,6 +130,10 @@ export function roomFor(cards: readonly Laid[]): number {
   return Math.ceil(cards.reduce((all, { piece, holds }) => all + (piece.tapped ? 1.4 : 1) + 0.5 * holds.length, 0));
 }
 
+/** How high a row of cards is, in widths: whoever looks out above a card, or lies beneath it, makes it higher. */
+export const tallness = (cards: readonly Laid[]): number =>
+  cards.some(({ holds }) => holds.length > 0) ? 1.96 : cards.some(({ piece }) => piece.buried !== undefined) ? 1.5 : 1.4;
+
 /** The smallest card that can still be told from another, and be touched. */
 const SMALLEST = 44;
 
@@ -137,8 +141,7 @@ const SMALLEST = 44;
 export function widthFor(cards: readonly Laid[], wide: number, high: number, most: number, named = 0): number {
   const rooms = roomFor(cards);
   const places = placesFor(cards);
-  // Whoever looks out above a card, or lies beneath it, makes its row higher.
-  const tall = cards.some(({ holds }) => holds.length > 0) ? 1.96 : cards.some(({ piece }) => piece.buried !== undefined) ? 1.5 : 1.4;
+  const tall = tallness(cards);
   for (let width = most; width > SMALLEST; width -= 1) {
     const gap = width < named ? GAP_SMALL : GAP_X;
     const across = Math.floor((wide - 20 + gap) / (width + gap));

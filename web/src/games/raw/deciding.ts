@@ -118,7 +118,7 @@ function lay(desk: Desk, view: RawView): Panel {
   const more = besides(desk, view);
   const first = can > 0 ? "lay-text" : more.length > 0 ? "lay-hand-nothing" : "lay-nothing";
   const made = empty(say(play, "lay-title"), [say(play, first, { stars: view.stars }), ...more]);
-  made.buttons = [{ ...ending(desk), main: can === 0 && more.length === 0 }];
+  if (desk.knowsEnd) made.buttons = [{ ...ending(desk), main: can === 0 && more.length === 0 }];
   return made;
 }
 

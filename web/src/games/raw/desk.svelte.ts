@@ -51,6 +51,8 @@ export class Desk {
   /** The table as far as the step was told. */
   shadow = $state.raw<RawView | null>(null);
   aids = $state.raw<RawAids>(NO_AIDS);
+  /** The phase that these were worked out in: until then nobody knows what its end will be. */
+  learned = $state("");
   readonly wish: TrapWish;
 
   constructor(readonly play: Play) {
@@ -435,9 +437,18 @@ export class Desk {
     const { play } = this;
     const { seq } = play.chair;
     const data = play.at === null && play.seat !== null && !play.ended ? await play.aids() : {};
-    if (play.chair.seq === seq) this.aids = readAids(data);
+    if (play.chair.seq !== seq) return;
+    this.aids = readAids(data);
+    this.learned = stageOf(play.chair.view as RawView | null);
+  }
+
+  /** Is it known what the end of this phase comes to? */
+  get knowsEnd(): boolean {
+    return this.view?.phase !== "laying" || this.learned === stageOf(this.view);
   }
 }
+
+const stageOf = (view: RawView | null): string => `${view?.turn} ${view?.phase}`;
 
 const NOWHERE: ReadonlySet<number> = new Set();
 

@@ -44,9 +44,12 @@ function blot(): string {
 const CRACK = "M88 8l14 30-12 16 20 22-16 20 18 26-14 22 12 20-8 26 16-30-10-16 18-26-16-24 16-24-20-20 14-18z";
 const CLAW = "M30 10c22 40 34 90 28 178 14-60 8-130-14-176z";
 
+export const BLOT = blot();
+export const CLAWS = [0, 42, 84].map((x) => ({ d: CLAW, transform: `translate(${x} ${x / 6})` }));
+
 const PICTURES = {
-  splash: `<path class="blood" d="${blot()}"/><path class="ink" d="${CRACK}"/>`,
-  claws: [0, 42, 84].map((x) => `<path class="blood" transform="translate(${x} ${x / 6})" d="${CLAW}"/>`).join(""),
+  splash: `<path class="blood" d="${BLOT}"/><path class="ink" d="${CRACK}"/>`,
+  claws: CLAWS.map(({ d, transform }) => `<path class="blood" transform="${transform}" d="${d}"/>`).join(""),
   nail: '<path class="ink" d="M70 20h60l-6 22h-14l-10 130-10-130H76z"/><path class="blood" d="M100 176l14 12-14 10-14-10z"/>',
 } as const;
 

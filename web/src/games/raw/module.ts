@@ -1,4 +1,5 @@
 import type { Cue } from "$/sound/sounds.svelte";
+import { settings } from "$/settings.svelte";
 import type { CommonView, GameEvent } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
 import type { GameModule } from "../module";
@@ -8,7 +9,9 @@ import Board from "./Board.svelte";
 import "./cards/raw-cards.css";
 import "./ground/ground.css";
 import "./raw-table.css";
+import { fateOf } from "./falling";
 import Header from "./Header.svelte";
+import Crown from "./parts/Crown.svelte";
 import { aims, pieces } from "./pointing";
 import Result from "./Result.svelte";
 import Strip from "./Strip.svelte";
@@ -58,6 +61,9 @@ export default {
   Strip,
   Header,
   Result,
+  Crown,
+  fate: fateOf,
+  ground: () => settings.table,
   teller,
   // One life left or nothing in hand, a spell without a target or for one's own card only, the last loot,
   // an own card, a turn that could still be used (2, Q10, 6, P4, X35).

@@ -1,5 +1,5 @@
 /** How large cards are on a wide table: as large as the room allows, one's own never smaller than the others'. */
-import { type Laid, placesFor } from "./data";
+import { type Laid, placesFor, tallness } from "./data";
 
 export interface Sizes {
   /** Widths in pixels: of the hand, one's own army, the others' cards at most, the piles. */
@@ -17,15 +17,25 @@ const ARMY_LEAST = 58;
 /** With so many at the table the others need the height. */
 const CROWD = 4;
 
+/** From this width on a card on the table has its keywords, not only their signs. */
+export const READ = 120;
+/** The height of all that has no cards to grow: phases, the strip with lives and piles, edges and gaps. */
+const FIXED = 262;
+/** Above the cards of several rivals stand their names. */
+const NAMES = 62;
+
 /** `wide` is what the army has, `high` what the whole table has. */
 export function sizesFor(wide: number, high: number, rivals: number, army: readonly Laid[]): Sizes {
   const crowded = rivals >= CROWD;
-  const most = clamp(66, high * (crowded ? 0.105 : 0.122), 118);
+  const hand = clamp(104, high * (crowded ? 0.156 : 0.172), 176);
+  // What the hand leaves is shared: a row of one's own, one of the others', and more than one where many sit.
+  const left = high - FIXED - hand * 1.4 - (rivals > 2 ? NAMES : 0);
+  const most = clamp(66, left / (tallness(army) + (crowded ? 2.36 : 1.4)), 170);
   const places = placesFor(army);
   const fits = (wide - 24 - ARMY_GAP * Math.max(army.length - 1, 0)) / Math.max(places, 1);
   const own = clamp(ARMY_LEAST, fits, most);
   return {
-    hand: clamp(104, high * (crowded ? 0.156 : 0.186), 176),
+    hand,
     army: own,
     rival: Math.min(own, most),
     pile: clamp(44, high * 0.074, 66),

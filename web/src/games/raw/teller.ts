@@ -23,6 +23,8 @@ const SECRET: Readonly<Record<string, string>> = {
 /** As far as it was told; the twin of RawTeller in games/raw/telling.py. */
 class RawTeller implements Teller {
   private readonly card = new Map<number, string>();
+  /** What lay there last. */
+  private readonly gone = new Map<number, string>();
   private readonly owner = new Map<number, unknown>();
   private readonly buried = new Set<number>();
 
@@ -34,6 +36,7 @@ class RawTeller implements Teller {
     if (ENTERING.includes(kind) && isSpot(spot)) {
       this.owner.set(spot, event.seat);
       this.card.set(spot, typeof card === "string" ? card : "");
+      this.gone.delete(spot);
     }
     const told: Record<string, unknown> = { ...event };
     const secret = SECRET[kind];
@@ -55,7 +58,7 @@ class RawTeller implements Teller {
 
   private name(told: Record<string, unknown>, name: string, spot: unknown): void {
     if (!isSpot(spot)) return;
-    add(told, `${name}_card`, this.card.get(spot) || null);
+    add(told, `${name}_card`, (this.card.get(spot) || this.gone.get(spot)) ?? null);
     add(told, `${name}_owner`, this.owner.get(spot) ?? null);
     add(told, `${name}_twin`, this.hasTwin(spot));
   }
@@ -89,6 +92,8 @@ class RawTeller implements Teller {
   }
 
   private clear(spot: number): void {
+    const card = this.card.get(spot);
+    if (card) this.gone.set(spot, card);
     this.card.delete(spot);
     this.owner.delete(spot);
     this.buried.delete(spot);

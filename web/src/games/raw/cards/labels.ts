@@ -27,5 +27,5 @@ export function labelOf(id: string | null, content: Data, texts: Texts, piece: T
   if (piece?.ability) found.push(say("bears", { card: nameOf(piece.ability, texts) }));
   for (const gain of gains) found.push(gainText(gain, texts));
   if (isBurning(card)) found.push(say("burning"));
-  return [found.join(", "), ...keywords(card).filter((one) => one !== "?")].join(". ");
+  return [found.join(", "), ...keywords(card, texts).filter((one) => one !== "?")].join(". ");
 }

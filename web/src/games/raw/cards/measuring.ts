@@ -43,7 +43,7 @@ type Form = "told" | "bare" | "short";
 
 function heightOf(part: Part, form: Form, print: Print): number {
   if (form === "bare" && part.text) return Math.ceil((part.text.length + 3 + (part.burns ? 2 : 0)) / print.letters) * print.line;
-  const head = (form === "told" ? part.head : part.short).length + (part.place ? part.place.length + 2 : 0) + (part.burns ? 2 : 0) + 2;
+  const head = part.head.length + (part.when ? part.when.length + 2 : 0) + (part.burns ? 2 : 0) + 2;
   const lines = form === "told" ? Math.ceil(part.text.length / print.letters) : 0;
   return Math.ceil(head / print.heads) * print.head + lines * print.line;
 }
@@ -69,10 +69,10 @@ function fitting(parts: readonly Part[], form: Form, full: Print, burning: boole
 const shapeFor = (high: number): Shape => (high < 4.6 ? "hand" : high < 7.2 ? "words" : high < 10 ? "low" : "lower");
 
 /**
- * A large card: what of it can be read. `foreign`: its words are not the reader's, what they do is; `seen`: so
- * much of its width, from 0 to 1.
+ * A large card: what of it can be read. `seen`: so much of its width, from 0 to 1. Where there is no room for
+ * both, what its words do comes before the words themselves.
  */
-export function reading(parts: readonly Part[], reminder: string, zoom: boolean, words: boolean, burning: boolean, foreign = false, seen = 1): Reading {
+export function reading(parts: readonly Part[], reminder: string, zoom: boolean, words: boolean, burning: boolean, seen = 1): Reading {
   const [hand, handDense] = [narrowed(HAND_WHOLE, seen), narrowed(HAND_DENSE_WHOLE, seen)];
   const count = parts.length;
   const usual = { told: true, bare: false, reminded: false, dense: false, count };
@@ -87,12 +87,12 @@ export function reading(parts: readonly Part[], reminder: string, zoom: boolean,
   if (words) {
     const full = height(parts, "told", hand, burning);
     if (full <= MOST - 2) return { ...usual, shape: shapeFor(full) };
-    const bare = height(parts, "bare", hand, burning);
-    if (foreign && bare <= MOST - 1) return { ...usual, bare: true, shape: shapeFor(bare) };
     const tight = height(parts, "told", handDense, burning);
     if (tight <= MOST) return { ...usual, dense: true, shape: shapeFor(tight) };
+    const bare = height(parts, "bare", hand, burning);
+    if (bare <= MOST - 1) return { ...usual, bare: true, shape: shapeFor(bare) };
     const tightest = height(parts, "bare", handDense, burning);
-    if (foreign && tightest <= MOST) return { ...usual, bare: true, dense: true, shape: shapeFor(tightest) };
+    if (tightest <= MOST) return { ...usual, bare: true, dense: true, shape: shapeFor(tightest) };
   }
   const high = height(parts, "short", hand, burning);
   const dense = high > MOST - 2;

@@ -7,17 +7,6 @@ import { sentence } from "$/text/words";
 import type { Gain } from "../having";
 import { type CardData, type Effect, isRitual, KINDS, type Place, PLACES } from "./types";
 
-/** Properties as they are printed, where that differs from the card language. */
-const PRINTED: Readonly<Record<string, string>> = {
-  "double damage": "double damage!",
-  "instant kill": "instant kill!",
-  direct: "direct!",
-  sick: "sick!",
-  backburn: "backburn!",
-  guard: "guard.",
-  hideout: "hideout.",
-  prison: "prison!",
-};
 const COUNTED = ["draw", "steal", "exhume"]; // effects with an amount and without a target
 const BURNING = " ?";
 const DASH = " – ";
@@ -71,10 +60,10 @@ export interface Part {
   readonly sign: string;
   /** Where the effect stands; a property and a plain spell say nothing of it. */
   readonly place: Place | null;
-  /** The word as it is printed, such as `draw 1`. */
+  /** The same in the reader's word, such as `trap`; empty: nothing is said of it. */
+  readonly when: string;
+  /** Its keyword in the reader's language, such as `draw 1`. */
   readonly head: string;
-  /** The same in short where nothing is said behind it, such as `summon zombie`. */
-  readonly short: string;
   /** What it does, in the reader's language. */
   readonly text: string;
   /** Only if it burns: a `?` stands behind the word. */
@@ -99,9 +88,12 @@ export const kindName = (kind: string, texts: Texts): string => texts.word("kind
 export const typeName = (card: CardData, texts: Texts): string =>
   texts.word("type", isRitual(card) ? "ritual" : card.type);
 
-/** What sort of card it is, as it is printed: its kind, or its type in words. */
+/** A kind as it stands on a card, in the reader's word: `/vampire`. */
+const shownKind = (kind: string, texts: Texts): string => head(word(texts, `text-kind-${kind}`));
+
+/** What sort of card it is: its kind or its type, in the reader's words. */
 export const sortOf = (card: CardData, texts: Texts): string =>
-  card.type === "beast" ? `/${card.kind ?? ""}` : word(texts, "type", { type: isRitual(card) ? "ritual" : card.type });
+  card.type === "beast" ? shownKind(card.kind ?? "", texts) : word(texts, "type", { type: isRitual(card) ? "ritual" : card.type });
 
 /** Monster / zombie. */
 export function typeLine(card: CardData, texts: Texts, kind: string | undefined = card.kind): string {
@@ -111,22 +103,22 @@ export function typeLine(card: CardData, texts: Texts, kind: string | undefined 
 
 /** What stands on a card, piece by piece, in the order in which it is printed. */
 export function parts(card: CardData, texts: Texts): Part[] {
-  const found = card.properties.map((text) => cut(word(texts, `text-${key(text)}`), signOf(text), printed(text), null, text === "?"));
+  const found = card.properties.map((text) => cut(word(texts, `text-${key(text)}`), signOf(text), null, "", text === "?"));
   for (const place of PLACES) {
     for (const effect of effects(card, place)) {
       const sign = effect.effect === "disable" ? "disable-burning" : effect.effect;
-      const head = short({ ...effect, burn: false });
-      found.push(cut(told(effect, texts), sign, head, place === "play" ? null : place, effect.burn === true));
+      const when = place === "play" ? "" : placeName(place, texts);
+      found.push(cut(told(effect, texts), sign, when ? place : null, when, effect.burn === true));
     }
   }
   return found;
 }
 
-function cut(said: string, sign: string, short: string, place: Place | null, burns: boolean): Part {
+function cut(said: string, sign: string, place: Place | null, when: string, burns: boolean): Part {
   const all = burns && said.endsWith(BURNING) ? said.slice(0, -BURNING.length) : said;
   const at = all.indexOf(DASH);
   const head = at < 0 ? all : all.slice(0, at);
-  return { sign, place, head, short, text: at < 0 ? "" : sentence(all.slice(at + DASH.length)), burns };
+  return { sign, place, when, head, text: at < 0 ? "" : sentence(all.slice(at + DASH.length)), burns };
 }
 
 /** The lines of a card as the terminal tells them. */
@@ -174,7 +166,7 @@ export function gainText({ what, from, card }: Gain, texts: Texts): string {
   return texts.find(`raw-face-from-${from}`, fields) ?? "";
 }
 
-/** A property in the reader's words where it has some, else as it is printed. */
+/** A property in the reader's words. */
 export function propertyName(text: string, texts: Texts): string {
   const said = word(texts, `text-${key(text)}`);
   const at = said.indexOf(DASH);
@@ -190,34 +182,14 @@ const placeName = (place: Place, texts: Texts): string => split(keywordName(plac
 /** The keyword that a line begins with. */
 const head = (said: string): string => split(said, DASH)[0];
 
-/** A property of the card language as it is printed: `vs. thing: double damage!`. */
-export function printed(text: string): string {
-  if (text.startsWith("vs ")) {
-    const [what = "", bonus = ""] = split(text.slice(3), ": ");
-    return `vs. ${what}: ${printed(bonus)}`;
-  }
-  if (text.startsWith("kind ")) return `/${text.slice(5)}`;
-  return PRINTED[text] ?? text;
-}
-
-/** What stands on a card in short, as it is printed: `trap: do damage 2`. */
-export function keywords(card: CardData): string[] {
-  const found = card.properties.map(printed);
+/** What stands on a card in short, in the words of its text: `trap: do damage 2`. */
+export function keywords(card: CardData, texts: Texts): string[] {
+  const found = card.properties.map((text) => propertyName(text, texts));
   for (const place of PLACES) {
-    const text = effects(card, place).map(short).join(", ");
-    if (text) found.push(place === "play" ? text : `${place}: ${text}`);
+    const text = effects(card, place).map((effect) => head(told({ ...effect, burn: false }, texts)) + (effect.burn ? BURNING : "")).join(", ");
+    if (text) found.push(place === "play" ? text : `${placeName(place, texts)}: ${text}`);
   }
   return found;
-}
-
-function short(effect: Effect): string {
-  const name = effect.effect;
-  let words = name === "damage" ? "do damage" : name === "disable" ? "disable ?" : name;
-  if (name === "grant") words = printed(effect.property ?? "");
-  else if (name === "summon") words = `${name} ${effect.kind ?? ""}`;
-  const amount = effect.amount ?? 1;
-  if (amount > 1 || name === "damage") words += ` ${amount}`;
-  return effect.burn ? `${words} ?` : words;
 }
 
 /** One effect as words, with the `?` behind it if it burns (62). */
@@ -247,7 +219,7 @@ function target(effect: Effect, texts: Texts): string {
   if (types.includes("thing") && whose !== "attacker") what = types.includes("beast") ? "card" : "thing";
   else if (kinds.length === 1) what = kinds.pop() ?? what;
   const phrase = word(texts, `target-${whose}-${many.replaceAll(" ", "-")}-${what}`);
-  return kinds.length ? `${phrase} (${kinds.map((kind) => head(word(texts, `text-kind-${kind}`))).join(", ")})` : phrase;
+  return kinds.length ? `${phrase} (${kinds.map((kind) => shownKind(kind, texts)).join(", ")})` : phrase;
 }
 
 /** A property as a part of a message's name: `vs-thing-double-damage`, `disable-burning`. */

@@ -14,6 +14,8 @@ export interface Zoomed {
 
 const HOVER_MS = 250;
 export const PRESS_MS = 450;
+/** A finger that has moved so many pixels is no long press. */
+export const STILL = 8;
 
 class Zooming {
   shown = $state.raw<Zoomed | null>(null);

@@ -1,8 +1,8 @@
 /** A deck in the works: its cards by their keys, their order, and what can be said of the whole. */
 import { type Entry, freshKey, type Table, type Written } from "$/editing/toml";
 import type { Data } from "$/text/words";
-import { cardsOf, isRitual } from "../cards/types";
-import { asWritten, copiesOf, copyOf, drawn, idOf, newCard } from "./cards";
+import { type CardData, cardsOf, isRitual } from "../cards/types";
+import { asWritten, copiesOf, copyOf, drawn, idOf, newCard, wordsOf } from "./cards";
 import type { DeckForm } from "./form";
 
 /** The name of the entries in the file. */
@@ -46,8 +46,12 @@ export function moved(deck: Written, key: string, by: -1 | 1): Written {
 }
 
 /** The deck as cards are drawn from it: by key, since ids may be wrong, or there twice. */
-export function contentOf(deck: Written, form: DeckForm): Data {
-  return { name: nameOfDeck(deck), cards: Object.fromEntries(deck.entries.map(({ key, table }) => [key, drawn(table, form)])) };
+export function contentOf(deck: Written, form: DeckForm, nameless = ""): Data {
+  const shown = (table: Table): CardData => {
+    const card = drawn(table, form);
+    return nameless && Object.values(wordsOf(table, "name")).every((word) => !word) ? { ...card, name: { en: nameless } } : card;
+  };
+  return { name: nameOfDeck(deck), cards: Object.fromEntries(deck.entries.map(({ key, table }) => [key, shown(table)])) };
 }
 
 export interface Sum {
