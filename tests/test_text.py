@@ -670,7 +670,8 @@ def test_events_are_told_as_the_reader_saw_them():
         "forced": False,
     }
     assert (
-        texts.event(moved, Seating(NAMES[:2])) == "Ben (B) moves a cube to the orange sun tile (a1)."
+        texts.event(moved, Seating(NAMES[:2]))
+        == "Ben (B) moves a cube to the orange sun tile (a1)."
     )
     assert (
         texts.event(moved, Seating(NAMES[:2], 1)) == "You move a cube to the orange sun tile (a1)."

@@ -40,8 +40,11 @@ def test_what_is_said_on_a_phone_is_seen_whatever_is_open(house, device):
     history.click()
     anna.page.locator(".prompt .act").filter(has_text="Hint").click()
     anna.notice.get_by_role("button", name=anna.says("close")).click(trial=True)
-    expect(anna.page.locator("nav.tabs [data-one=board]")).to_have_attribute("aria-current", "page")
+    board = anna.page.locator("nav.tabs [data-one=board]")
+    expect(board).to_have_attribute("aria-current", "page")
     history.click()
+    expect(anna.notice).to_be_hidden()
+    board.click()
     anna.notice.get_by_role("button", name=anna.says("close")).click()
     expect(anna.notice).to_have_count(0)
 

@@ -141,7 +141,10 @@ class Hindsight:
         told = {deed.moves for deed in self.turning()}
         found: list[dict[str, object]] = []
         for at, scores in enumerate(self.scores):
-            changed = at > 0 and (scores, self.rounds[at]) != (self.scores[at - 1], self.rounds[at - 1])
+            changed = at > 0 and (scores, self.rounds[at]) != (
+                self.scores[at - 1],
+                self.rounds[at - 1],
+            )
             if at % every == 0 or at == last or changed or at in told:
                 found.append(
                     {

@@ -55,6 +55,8 @@ export interface GameModule {
   secret?: (view: CommonView) => boolean;
   /** Is a seat out of the game, while others play on? */
   out?: (view: CommonView, seat: number) => boolean;
+  /** How the game ended, with the names that its reason has not; null: the reason says it all. */
+  ended?: (play: Play) => string | null;
   /** Does this event begin a new part of the log? */
   divides?: (event: GameEvent) => boolean;
   /** The pieces of an event, by ids of the game's own: the board marks those in `play.hot`. */

@@ -60,7 +60,7 @@ function asked(play: Play, prompt: Data): string {
 function over(play: Play): Prompted {
   const result = play.chair.view?.result;
   if (!result) return { tone: "over", title: t("game-ended-by-host") };
-  return { tone: "over", title: overTitle(play, result), detail: play.texts.end(result.reason) };
+  return { tone: "over", title: overTitle(play, result), detail: play.module.ended?.(play) ?? play.texts.end(result.reason) };
 }
 
 /** Who has won. */

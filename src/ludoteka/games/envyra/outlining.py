@@ -139,11 +139,19 @@ class Telling(Board):
         rows: list[list[str]] = []
         for seat in range(view["seats"]):
             won = ", ".join([text for text, _ in self._won(view["won"][seat])])
-            row = [self._player_name(seat), self._score(seat), won, str(view["supply"][seat])]
+            row = [self._player_name(seat), self._points(seat), won, str(view["supply"][seat])]
             if placing:
                 row.append(self._say("ready-yes" if view["ready"][seat] else "ready-no"))
             rows.append(row)
         return Section(self._say("players"), None, [self._say(key) for key in keys], rows)
+
+    def _points(self, seat: int) -> str:
+        """The points and where they come from."""
+        parts = self.view["score"][seat]
+        fields = {"points": sum(parts.values()), "tiles": parts["tiles"], "sets": parts["sets"]}
+        if self.view["open_cards"] or any(self.view["secret_cards"]):
+            return self._say("score-cards", **fields, cards=parts["equilibrium"])
+        return self._say("score", **fields)
 
     def _all_cards(self) -> Section:
         lines: list[str] = []

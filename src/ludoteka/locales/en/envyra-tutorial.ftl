@@ -22,6 +22,6 @@ envyra-tutorial-second-else = The leaf first (a2): it is full with this cube.
 envyra-tutorial-sets-title = Your first set
 envyra-tutorial-sets = Leaf and tree: same colour, different pictures. That is a set. Two pictures give 2 points, three give 4, four give 7. With the mushroom you would have three!
 envyra-tutorial-needs-title = Restricted tiles, and the end
-envyra-tutorial-needs = See the padlock on the right? It is a restricted tile: only those who have won a green tile may go there. You may, the other may not. The end tile needs all three colours. Whoever wins it ends the game at once.
+envyra-tutorial-needs = See the tile with the padlock? It is a restricted tile: only those who have won a green tile may go there. You may, the other may not. The end tile needs all three colours. Whoever wins it ends the game at once.
 envyra-tutorial-free-title = Now it is your game
 envyra-tutorial-free = That is all you need. Play this game to its end if you like: the mushroom waits. If something is not allowed, the game tells you why.

@@ -229,6 +229,7 @@ envyra-web-is-placing = placing
 
 envyra-web-order = Who moves when
 envyra-web-screens-go-up = All screens go up!
+envyra-web-order-wait = Cubes move when all are ready.
 envyra-web-order-later = Cubes move when all are ready, in this order.
 envyra-web-order-choose = Now it is you: choose which cube moves first.
 envyra-web-order-now = { $me ->
@@ -318,6 +319,7 @@ envyra-web-card-lacks = You still lack: { $symbols }.
 envyra-web-card-met = You have all of them.
 envyra-web-open-cards = Equilibrium: for the first with all symbols
 envyra-web-secret-card = Your secret card: only you see it
+envyra-web-secret-card-shown = Your secret card
 envyra-web-secret-card-of = Secret card: { $name }
 envyra-web-secret-counts = secret card, counts
 envyra-web-secret-missed = secret card, not reached
@@ -334,6 +336,10 @@ envyra-web-unseen = { $count } unseen
 
 ## The end
 
+envyra-web-end-tile-won = { $me ->
+    [yes] You have won the end tile.
+   *[no] { $name } has won the end tile.
+}
 envyra-web-sets-at-end = Tiles in their sets
 envyra-web-moments = Tiles that decided it
 envyra-web-moment-title = Round { $round }: { $tile }

@@ -101,6 +101,10 @@ web-show-result = Show the result
 
 ## The log
 
+web-log-whole = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 web-log-live = { $moves ->
     [0] live
     [one] { $moves } move, live
@@ -159,6 +163,8 @@ web-generic-no-moves = There is nothing to choose now.
 web-generic-sending = On its way: { $move }
 web-generic-latest = What happened last
 web-generic-tick-first = Tick something first.
+web-generic-tick-most = Tick at most { $most }.
+web-generic-loading = The board is being put into words …
 web-generic-which = { $verb }: which one?
 
 ## One device for several people

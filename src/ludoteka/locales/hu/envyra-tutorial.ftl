@@ -21,6 +21,6 @@ envyra-tutorial-second-else = Előbb a levél (a2): ezzel a kockával megtelik.
 envyra-tutorial-sets-title = Az első sorozatod
 envyra-tutorial-sets = Levél és fa: egy szín, két különböző kép. Ez egy sorozat. Két kép 2 pontot ér, három 4-et, négy 7-et. A gombával már három lenne!
 envyra-tutorial-needs-title = Feltételes lapkák, és a játék vége
-envyra-tutorial-needs = Látod jobb oldalt a lakatot? Ez feltételes lapka: ide csak az tehet kockát, aki szerzett már zöld lapkát. Te igen, a másik nem. A zárólapkához mind a három szín kell. Aki megszerzi, azzal vége a játéknak.
+envyra-tutorial-needs = Látod a lakatos lapkát? Ez feltételes lapka: ide csak az tehet kockát, aki szerzett már zöld lapkát. Te igen, a másik nem. A zárólapkához mind a három szín kell. Aki megszerzi, azzal vége a játéknak.
 envyra-tutorial-free-title = Innen ez a te játékod
 envyra-tutorial-free = Ennyit kell tudnod. Ha van kedved, játszd végig: a gomba vár. Ha valamit nem szabad, a játék megmondja, miért.

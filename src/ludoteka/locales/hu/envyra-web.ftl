@@ -210,6 +210,7 @@ envyra-web-screens-go-up = Lekerülnek a paravánok!
 ## Phase II
 
 envyra-web-order = Ki mikor tesz át
+envyra-web-order-wait = A kockák akkor mennek át, ha mindenki kész.
 envyra-web-order-later = Ha mindenki kész, a kockák ebben a sorrendben mennek át.
 envyra-web-order-choose = Most te jössz: válaszd ki, melyik kocka menjen előbb.
 envyra-web-order-now = { $me ->
@@ -282,6 +283,7 @@ envyra-web-card-lacks = Még hiányzik: { $symbols }.
 envyra-web-card-met = Minden szimbóluma megvan neked.
 envyra-web-open-cards = Equilibrium: azé, akinek előbb megvan minden szimbóluma
 envyra-web-secret-card = Titkos kártyád: csak te látod
+envyra-web-secret-card-shown = A titkos kártyád
 envyra-web-secret-card-of = Titkos kártya: { $name }
 envyra-web-secret-counts = titkos kártya, számít
 envyra-web-secret-missed = titkos kártya, nem teljesült
@@ -298,6 +300,10 @@ envyra-web-unseen = { $count } rejtve
 
 ## The end
 
+envyra-web-end-tile-won = { $me ->
+    [yes] Megszerezted a zárólapkát.
+   *[no] { $name } megszerezte a zárólapkát.
+}
 envyra-web-sets-at-end = A lapkák sorozatai
 envyra-web-moments = Döntő lapkák
 envyra-web-moment-title = { $round }. forduló: { $tile }

@@ -97,6 +97,7 @@ web-show-result = Eredmény mutatása
 
 ## The log
 
+web-log-whole = { $moves } lépés
 web-log-live = { $moves ->
     [0] élő
    *[other] { $moves } lépés, élő
@@ -148,6 +149,8 @@ web-generic-no-moves = Most nincs mit választani.
 web-generic-sending = Úton van: { $move }
 web-generic-latest = Ami legutóbb történt
 web-generic-tick-first = Előbb jelölj be valamit.
+web-generic-tick-most = Legfeljebb ennyit jelölj be: { $most }.
+web-generic-loading = A tábla leírása készül …
 web-generic-which = { $verb }: melyiket?
 
 ## One device for several people

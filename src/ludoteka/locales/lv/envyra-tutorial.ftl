@@ -21,6 +21,6 @@ envyra-tutorial-second-else = Vispirms lapa (a2): ar šo klucīti tā ir pilna.
 envyra-tutorial-sets-title = Tavs pirmais komplekts
 envyra-tutorial-sets = Lapa un koks: viena krāsa, dažādi attēli. Tas ir komplekts. Divi attēli dod 2 punktus, trīs – 4, četri – 7. Ar sēni tev būtu trīs!
 envyra-tutorial-needs-title = Plāksnītes ar nosacījumu un beigas
-envyra-tutorial-needs = Vai redzi slēdzeni pa labi? Tā ir plāksnīte ar nosacījumu: tur drīkst likt tikai tas, kurš jau ieguvis zaļu plāksnīti. Tu drīksti, pretinieks ne. Beigu plāksnītei vajag visas trīs krāsas. Kas to iegūst, uzreiz beidz spēli.
+envyra-tutorial-needs = Vai redzi plāksnīti ar slēdzeni? Tā ir plāksnīte ar nosacījumu: tur drīkst likt tikai tas, kurš jau ieguvis zaļu plāksnīti. Tu drīksti, pretinieks ne. Beigu plāksnītei vajag visas trīs krāsas. Kas to iegūst, uzreiz beidz spēli.
 envyra-tutorial-free-title = Tagad tā ir tava spēle
 envyra-tutorial-free = Tas ir viss, kas jāzina. Ja gribi, izspēlē šo spēli līdz galam: sēne gaida. Ja kaut kas nav atļauts, spēle pateiks, kāpēc.

@@ -234,6 +234,7 @@ envyra-web-is-placing = vēl domā
 
 envyra-web-order = Kas kad pārvieto
 envyra-web-screens-go-up = Aizslietņi nost!
+envyra-web-order-wait = Klucīšus pārvietos, kad visi būs izvēlējušies.
 envyra-web-order-later = Kad visi būs izvēlējušies, klucīšus pārvietos šādā secībā.
 envyra-web-order-choose = Tagad tu: izvēlies, kuru klucīti pārvietot vispirms.
 envyra-web-order-now = { $me ->
@@ -324,6 +325,7 @@ envyra-web-card-lacks = Tev vēl trūkst: { $symbols }.
 envyra-web-card-met = Tev ir visi.
 envyra-web-open-cards = Equilibrium: tam, kam pirmajam ir visi simboli
 envyra-web-secret-card = Tava slepenā kārts: to redzi tikai tu
+envyra-web-secret-card-shown = Tava slepenā kārts
 envyra-web-secret-card-of = Slepenā kārts: { $name }
 envyra-web-secret-counts = slepenā kārts, skaitās
 envyra-web-secret-missed = slepenā kārts, nav izpildīta
@@ -340,6 +342,10 @@ envyra-web-unseen = neredzēti: { $count }
 
 ## The end
 
+envyra-web-end-tile-won = { $me ->
+    [yes] Tu ieguvi beigu plāksnīti.
+   *[no] { $name } ieguva beigu plāksnīti.
+}
 envyra-web-sets-at-end = Plāksnītes komplektos
 envyra-web-moments = Izšķirošās plāksnītes
 envyra-web-moment-title = { $round }. kārta: { $tile }

@@ -104,6 +104,11 @@ web-show-result = Rādīt rezultātu
 
 ## The log
 
+web-log-whole = { $moves ->
+    [zero] { $moves } gājienu
+    [one] { $moves } gājiens
+   *[other] { $moves } gājieni
+}
 web-log-live = { $moves ->
     [0] tagad
     [zero] { $moves } gājienu, tagad
@@ -166,6 +171,8 @@ web-generic-no-moves = Tagad nav ko izvēlēties.
 web-generic-sending = Ceļā: { $move }
 web-generic-latest = Kas notika pēdējoreiz
 web-generic-tick-first = Vispirms kaut ko atzīmē.
+web-generic-tick-most = Atzīmē ne vairāk kā { $most }.
+web-generic-loading = Galds tiek aprakstīts vārdos …
 web-generic-which = { $verb }: kuru?
 
 ## One device for several people

@@ -21,6 +21,6 @@ envyra-tutorial-second-else = Najprv list (a2): touto kockou sa zaplní.
 envyra-tutorial-sets-title = Tvoja prvá sada
 envyra-tutorial-sets = List a strom: rovnaká farba, rôzne obrázky. To je sada. Dva obrázky dávajú 2 body, tri 4 body, štyri 7 bodov. S hubou by boli tri!
 envyra-tutorial-needs-title = Vyhradené dieliky a koniec
-envyra-tutorial-needs = Vidíš zámok vpravo? Je to vyhradený dielik: sem smie len ten, kto už získal zelený dielik. Ty áno, súper nie. Koncový dielik chce všetky tri farby. Kto ho získa, hneď ukončí hru.
+envyra-tutorial-needs = Vidíš dielik so zámkom? Je to vyhradený dielik: sem smie len ten, kto už získal zelený dielik. Ty áno, súper nie. Koncový dielik chce všetky tri farby. Kto ho získa, hneď ukončí hru.
 envyra-tutorial-free-title = Odteraz je to tvoja hra
 envyra-tutorial-free = To je všetko, čo potrebuješ. Ak chceš, dohraj túto hru: huba čaká. Keď niečo nie je dovolené, hra ti povie prečo.

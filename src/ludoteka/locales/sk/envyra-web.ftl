@@ -247,6 +247,7 @@ envyra-web-is-placing = vyberá
 
 envyra-web-order = Kto kedy presúva
 envyra-web-screens-go-up = Všetky zásteny idú preč!
+envyra-web-order-wait = Kocky sa presúvajú, keď majú všetci vybraté.
 envyra-web-order-later = Keď majú všetci vybraté, kocky sa presúvajú v tomto poradí.
 envyra-web-order-choose = Teraz ideš ty: vyber, ktorá kocka pôjde prvá.
 envyra-web-order-now = { $me ->
@@ -342,6 +343,7 @@ envyra-web-card-lacks = Ešte ti chýba: { $symbols }.
 envyra-web-card-met = Všetky už máš.
 envyra-web-open-cards = Equilibrium: kto má prvý všetky symboly
 envyra-web-secret-card = Tvoja tajná karta: vidíš ju len ty
+envyra-web-secret-card-shown = Tvoja tajná karta
 envyra-web-secret-card-of = Tajná karta: { $name }
 envyra-web-secret-counts = tajná karta, počíta sa
 envyra-web-secret-missed = tajná karta, nesplnená
@@ -358,6 +360,10 @@ envyra-web-unseen = ešte { $count }
 
 ## The end
 
+envyra-web-end-tile-won = { $me ->
+    [yes] Získavaš koncový dielik.
+   *[no] { $name } získava koncový dielik.
+}
 envyra-web-sets-at-end = Dieliky v sadách
 envyra-web-moments = Dieliky, ktoré rozhodli
 envyra-web-moment-title = Kolo { $round }: { $tile }

@@ -107,6 +107,12 @@ web-show-result = Zobraziť výsledok
 
 ## The log
 
+web-log-whole = { $moves ->
+    [one] { $moves } ťah
+    [few] { $moves } ťahy
+    [many] { $moves } ťahu
+   *[other] { $moves } ťahov
+}
 web-log-live = { $moves ->
     [0] naživo
     [one] { $moves } ťah, naživo
@@ -173,6 +179,8 @@ web-generic-no-moves = Teraz niet z čoho vyberať.
 web-generic-sending = Odosiela sa: { $move }
 web-generic-latest = Čo sa stalo naposledy
 web-generic-tick-first = Najprv niečo zaškrtni.
+web-generic-tick-most = Zaškrtni najviac { $most }.
+web-generic-loading = Plocha sa opisuje slovami …
 web-generic-which = { $verb }: čo z toho?
 
 ## One device for several people

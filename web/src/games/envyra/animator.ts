@@ -122,7 +122,7 @@ class Motion {
       const shown = new Set(boards.flatMap((cells, seat) => cells.slice(0, place + 1).map((cell) => `board:${seat}:${cell}`)));
       stage.aloft = new Set(cubes.filter((cube) => !shown.has(cube)));
     }
-    await this.#pause(650); // a moment to see who is where
+    await this.#pause(1700); // the moment of the round: who is where
     stage.revealing = false;
   }
 
@@ -143,7 +143,7 @@ class Motion {
       await this.#fly([{ from: start, to, piece: cubeOf(seat), trail: facesOf(seat).side, turn: -9, arc: 0.22 }], 380);
     }
     stage.aloft = new Set();
-    await this.#pause(170);
+    await this.#pause(320);
     stage.remark = null;
   }
 

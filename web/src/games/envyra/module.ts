@@ -9,7 +9,7 @@ import Aside from "./Aside.svelte";
 import { beats } from "./beats";
 import Board from "./Board.svelte";
 import Header from "./Header.svelte";
-import { asView, total } from "./logic/view";
+import { asContent, asView, total } from "./logic/view";
 import Result from "./Result.svelte";
 import Strip from "./Strip.svelte";
 import { teller } from "./teller";
@@ -52,6 +52,16 @@ function named(fields: Data, play: Play): Data {
   return { ...fields, ...(cell === undefined ? {} : { cell: name(cell) }), ...(Array.isArray(cells) ? { cells: cells.map(name) } : {}) };
 }
 
+/** Who has the end tile, if that ended the game. */
+function ended(play: Play): string | null {
+  const view = asView(play.chair.view);
+  if (view?.result?.reason !== "end_tile_won") return null;
+  const { tiles } = asContent(play.content);
+  const winner = view.won.findIndex((won) => won.some((tile) => tiles[tile]?.mark === "end"));
+  const words = new Words(play);
+  return winner < 0 ? null : words.say("end-tile-won", words.who(winner));
+}
+
 export default {
   id: "envyra",
   Board,
@@ -70,6 +80,7 @@ export default {
   standing: (view: CommonView) => (asView(view)?.score ?? []).map((score) => total(score)),
   // Cubes are placed behind screens; the secret Equilibrium card is folded away afterwards.
   secret: (view: CommonView) => view.phase === "placing",
+  ended,
   divides: ({ kind }: GameEvent) => kind === "set_up" || kind === "cone_passed",
   pieces,
   aims: ({ cells }: Choice) => (cells as string[]).map((cell) => `tile:${cell}`),

@@ -102,6 +102,12 @@ export function tickedChoice(form: Form & { kind: "tick" }, ticked: readonly str
   });
 }
 
+/** How many things stand side by side: places of a grid as in its first row, else two. */
+export function columnsOf(items: readonly string[]): number {
+  const places = items.map((item) => item.match(/^([a-z])\d+$/)?.[1]);
+  return places.every((column) => column !== undefined) ? new Set(places).size : 2;
+}
+
 const natural = (one: string, other: string): number => {
   const [a, b] = [Number(one), Number(other)];
   if (Number.isNaN(a) || Number.isNaN(b)) {
