@@ -38,7 +38,7 @@ raw-brief-turn =
     Harvest: take a card; if you like, one of your own lives too, but not the last.
     Feeding: 1 star for each of your monsters. Unfed ones leave.
     Laying: lay cards for the stars that are left.
-    Attack, raid, and then all your cards are readyped.
+    Attack, raid, and then all your cards are made ready.
     In your first turn you only harvest and lay.
 raw-brief-attack =
     Attack
@@ -112,7 +112,7 @@ raw-book-46 = The monster lies under it and may still attack and defend.
 raw-book-47 = Its owner can free it by destroying the prison.
 raw-book-49 = A trap works once in each turn. It does not stop skills and raids.
 raw-book-52 = Cards that are passed over stay where they were, unseen.
-raw-book-59 = A exhausted monster does not defend either, until it is readyped at the end of its owner’s next turn.
+raw-book-59 = An exhausted monster does not defend either, until it is made ready at the end of its owner’s next turn.
 raw-book-62 = About half of the deck are monsters, so it is like tossing a coin. The turned card is discarded.
 raw-book-68 = All pick at the same time.
 raw-book-70 = With 3 stars you see three cards and take the best.
