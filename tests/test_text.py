@@ -685,7 +685,7 @@ def test_events_are_told_as_the_reader_saw_them():
         "unmoved": [],
     }
     assert texts.event(won, Seating(NAMES[:2], 1)) == (
-        "Anna (A) wins the end tile on b2 for 5 points. "
+        "Anna (A) wins the end tile (b2) for 5 points. "
         "Cubes go back to their supplies: Anna (A) 2, you 1."
     )
 

@@ -215,7 +215,7 @@ def test_a_choice_can_be_changed_before_the_screen_is_handed_over(run):
     assert "Your choice is place b1 b2." in out
     moves = parse(Path("game.txt").read_text()).moves
     assert [move for move in moves if move[0] == 0] == [(0, "place a1"), (0, "place b1 b2")]
-    assert "All screens are removed: Anna (A) b1 and b2" in out or "you b1 and b2" in out
+    assert "All screens are removed: Anna (A): ice and mountain (b2); Ben (B): dune" in out
 
 
 def test_hot_seat_to_the_end(run, monkeypatch):
