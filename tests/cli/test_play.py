@@ -25,7 +25,7 @@ def test_a_whole_game_from_piped_input(run, play_whole):
     assert out.index(commitment) < out.index("Round 1, phase I")
     assert "Envyra, 3 players: Player 1 (A), greedy (B) and random (C)" in out
     assert "equilibrium C" in out
-    assert "• All screens are removed: you a1" in out
+    assert "• All screens are removed: you: leaf; greedy (B): ice and dune" in out
     assert "The game is over." in out
     assert "Rule 2" in out  # the rule by which it ended, quoted
     assert "rank  player" in out
