@@ -524,7 +524,7 @@ def test_a_story_remembers_which_card_lies_where():
             {"kind": "died", "seat": 0, "spot": 3, "card": "loose-ribs"},
             "You lose Loose Ribs.",
         ),
-        ({"kind": "tapped", "spot": 3}, "Card 3 is exhausted."),
+        ({"kind": "tapped", "spot": 3}, "Loose Ribs is exhausted."),
     ]
     for event, expected in story:
         assert texts.event(teller.retold(event), seating) == expected

@@ -125,7 +125,7 @@ describe("our games", () => {
     expect((await load("lv", "rawsiko")).word("territory", "DEU")).toBe("Vācija");
   });
 
-  test("say a card by its spot, as long as it lies there", async () => {
+  test("say a card by its spot, also when it has just gone", async () => {
     const content = { cards: { "iron-jaw": { name: { en: "Iron Jaw" }, endurance: 2 } } };
     const one = teller(content);
     one.retold({ kind: "laid", seat: 1, card: "iron-jaw", spot: 3, stars: 0 });
@@ -140,7 +140,7 @@ describe("our games", () => {
     });
     one.retold({ kind: "eliminated", seat: 1, by: 0, hand: [], table: {} });
     expect(one.retold({ kind: "tapped", spot: 3 })).toMatchObject({
-      spot_card: null,
+      spot_card: "iron-jaw",
       spot_owner: null,
     });
   });

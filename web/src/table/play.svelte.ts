@@ -271,11 +271,11 @@ export class Play {
     return together ?? beat.texts.join(" ");
   }
 
-  /** The same in a few words where the game has them (`GAME-brief-KIND`), for a narrow screen. */
+  /** The same in a few words where the game has them (`GAME-short-KIND`), for a narrow screen. */
   brief(beat: Beat): string {
     const { texts, seating } = this;
-    if (!beat.events.some(({ kind }) => texts.has("brief", kind))) return this.sentence(beat);
-    const told = beat.events.map((event, at) => texts.told("brief", event.kind, event, seating) ?? beat.texts[at] ?? "");
+    if (!beat.events.some(({ kind }) => texts.has("short", kind))) return this.sentence(beat);
+    const told = beat.events.map((event, at) => texts.told("short", event.kind, event, seating) ?? beat.texts[at] ?? "");
     return [...new Set(told)].join(" ");
   }
 

@@ -16,12 +16,12 @@ envyra-web-leads = { $seat-me ->
 
 ## In a few words, for a phone
 
-envyra-brief-screens-removed = All screens are gone: see who wants what!
-envyra-brief-cube-moved = { $seat-me ->
+envyra-short-screens-removed = All screens are gone: see who wants what!
+envyra-short-cube-moved = { $seat-me ->
     [yes] You move a cube:
    *[no] { $seat-name } moves a cube:
 } { $tiles }.
-envyra-brief-tile-won = { $seat-me ->
+envyra-short-tile-won = { $seat-me ->
     [yes] You win:
    *[no] { $seat-name } wins:
 } { $tiles }, { $tile-points ->

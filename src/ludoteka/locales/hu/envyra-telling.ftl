@@ -9,12 +9,12 @@ envyra-web-leads = { $seat-me ->
 
 ## In a few words, for a phone
 
-envyra-brief-screens-removed = Lekerültek a paravánok: nézd, ki mit szeretne!
-envyra-brief-cube-moved = { $seat-me ->
+envyra-short-screens-removed = Lekerültek a paravánok: nézd, ki mit szeretne!
+envyra-short-cube-moved = { $seat-me ->
     [yes] Átteszel egy kockát:
    *[no] { $seat-name } áttesz egy kockát:
 } { $tiles }.
-envyra-brief-tile-won = { $seat-me ->
+envyra-short-tile-won = { $seat-me ->
     [yes] Megszerzed:
    *[no] { $seat-name } megszerzi:
 } { $tiles }, { $tile-points } pont.

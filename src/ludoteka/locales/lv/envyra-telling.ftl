@@ -15,12 +15,12 @@ envyra-web-leads = Tagad vadībā { $seat-me ->
 
 ## In a few words, for a phone
 
-envyra-brief-screens-removed = Aizslietņi noņemti: skaties, kurš ko grib!
-envyra-brief-cube-moved = { $seat-me ->
+envyra-short-screens-removed = Aizslietņi noņemti: skaties, kurš ko grib!
+envyra-short-cube-moved = { $seat-me ->
     [yes] Tu pārvieto klucīti:
    *[no] { $seat-name } pārvieto klucīti:
 } { $tiles }.
-envyra-brief-tile-won = { $seat-me ->
+envyra-short-tile-won = { $seat-me ->
     [yes] Tu iegūsti:
    *[no] { $seat-name } iegūst:
 } { $tiles }, { $tile-points ->

@@ -17,12 +17,12 @@ envyra-web-leads = { $seat-me ->
 
 ## In a few words, for a phone
 
-envyra-brief-screens-removed = Zásteny sú preč: pozri, kto chce čo!
-envyra-brief-cube-moved = { $seat-me ->
+envyra-short-screens-removed = Zásteny sú preč: pozri, kto chce čo!
+envyra-short-cube-moved = { $seat-me ->
     [yes] Presúvaš kocku:
    *[no] { $seat-name } presúva kocku:
 } { $tiles }.
-envyra-brief-tile-won = { $seat-me ->
+envyra-short-tile-won = { $seat-me ->
     [yes] Získavaš:
    *[no] { $seat-name } získava:
 } { $tiles }, { $tile-points ->
