@@ -49,7 +49,7 @@ def test_the_deck_is_looked_through(device):
     page.get_by_label("Keyword", exact=True).select_option("steal")
     expect(cards).to_have_count(1)
     expect(cards.get_by_role("button")).to_have_accessible_name(
-        "Pickpocket Breeze, monster / ghost, costs 3 stars, endurance 1. skill: steal. "
+        "Pickpocket Breeze, monster / ghost, costs 3 stars, endurance 1. skill: steal 1. "
         "2 copies in the deck"
     )
     page.get_by_label("Search names and texts").fill("no such thing")

@@ -241,7 +241,7 @@ GOLDEN = {
         protection vampire – vampires can't attack it
         guard. – defends its owner against raids
         /ghost – the monster becomes a ghost
-        skill: summon – the nearest zombie in the deck comes into play ?
+        skill: summon zombie – the nearest zombie in the deck comes into play ?
         heal – remove all wounds from one of your monsters; destroy – any one thing
         dead: tap – exhaust an opponent's monster or thing
         draw 1 – take 1 card from the deck; draw 5 – take 5 cards from the deck
@@ -259,7 +259,7 @@ GOLDEN = {
         ochrana pred upírmi – upíri na ňu nemôžu útočiť
         stráž. – bráni majiteľa pred rabovaním
         /duch – príšera sa zmení na ducha
-        zručnosť: privolanie – najbližší zombík z balíka príde do hry ?
+        zručnosť: privolanie zombíka – najbližší zombík z balíka príde do hry ?
         liečenie – úplne vylieč jednu svoju príšeru; zničenie – znič ľubovoľnú vec
         po smrti: tapnutie – tapni jednu súperovu príšeru alebo vec
         ťahanie 1 – potiahni si 1 kartu z balíka; ťahanie 5 – potiahni si 5 kariet z balíka
@@ -278,7 +278,7 @@ GOLDEN = {
         védettség vámpír ellen – vámpír nem támadhatja meg
         őr. – megvédi a gazdáját a fosztogatástól
         /szellem – a szörny szellemmé válik
-        fortély: előhívás – a pakli legközelebbi zombija játékba kerül ?
+        fortély: zombi előhívása – a pakli legközelebbi zombija játékba kerül ?
         gyógyítás – egyik szörnyed teljesen meggyógyul; elpusztítás – egy tetszőleges tárgy
             elpusztul
         halálakor: elfordítás – egy ellenséges szörny vagy tárgy elfordul
@@ -298,7 +298,7 @@ GOLDEN = {
         aizsardzība pret vampīriem – sargā no vampīru uzbrukumiem
         sargs. – aizstāv īpašnieku pret laupīšanu
         /spoks – briesmonis kļūst par spoku
-        prasme: izsaukšana – tuvākais zombijs no kavas nonāk spēlē ?
+        prasme: zombija izsaukšana – tuvākais zombijs no kavas nonāk spēlē ?
         dziedināšana – viens tavs briesmonis zaudē visus ievainojumus; iznīcināšana – viena
             lieta pēc tavas izvēles iet bojā
         nāves brīdī: pagriešana – viens pretinieka briesmonis vai lieta pagriežas uz sāniem

@@ -180,7 +180,7 @@ class Judge:
         for told in moments:
             view = {**view, **told["changes"]}
             view = {name: value for name, value in view.items() if name not in told["gone"]}
-            moment = self.knowledge.exactly(told["seq"])
+            moment = self.knowledge.in_line(told["seq"], heard.seq)
             if moment is None:
                 self._hit("no moment", heard, told["seq"], compact(told["moves"]))
                 continue

@@ -38,6 +38,7 @@ class Moment:
         self.move = move
         self.over = state.result() is not None
         self.back: Moment | None = None  # moves were taken back: the moment that it is again
+        self.moved: list[Moment] = []  # secret choices that stand elsewhere in the line since then
         self.before: Moment | None = None
         self.told: dict[Eye, frozenset[str]] = {}  # canaries, by the events of this entry
         self.known: dict[Eye, frozenset[str]] = {}
@@ -88,6 +89,10 @@ class Knowledge:
         for moment, what in zip(self.moments, hidden, strict=True):
             self._learn(moment, what)
         self._seqs = [moment.seq for moment in self.moments]
+        self._moved: dict[int, list[tuple[int, Moment]]] = {}
+        for moment in self.moments:
+            for other in moment.moved:
+                self._moved.setdefault(other.seq, []).append((moment.seq, other))
 
     def at(self, seq: int) -> Moment | None:
         """The table as it was when its log reached to this entry; None: before the start."""
@@ -98,6 +103,11 @@ class Knowledge:
         """The moment of this very entry, if it is one of the game's."""
         moment = self.at(seq)
         return moment if moment is not None and moment.seq == seq else None
+
+    def in_line(self, seq: int, told: int) -> Moment | None:
+        """The moment of this entry in the line as it stood when the log reached to `told`."""
+        moved = [moment for since, moment in self._moved.get(seq, []) if since <= told]
+        return moved[-1] if moved else self.exactly(seq)
 
     def is_over(self, seq: int) -> bool:
         return self.over is not None and seq >= self.over
@@ -172,6 +182,7 @@ def played(game: Game, seats: int, seed: bytes, log: list[Entry]) -> list[Moment
                 line[place] = line[place].after(line[place - 1])
             moment = Moment(entry.seq, line[-1].state, [], None, "")
             moment.back = line[-1]
+            moment.moved = line[first:]
         else:
             continue
         moments.append(moment)
