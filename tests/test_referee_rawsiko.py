@@ -9,7 +9,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import count, product
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -120,8 +120,8 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> list[list[str]]:
             "after_clash": OPTIONS["after_clash"][number // 2 % 2],
         }
         told.append(fought(path, players, options, str(number)))
-    options = {"setup": "territories", "starting_assets": "0"}
-    wars = (fought(path, 3, options, f"last 6 {seed}") for seed in count(24))
+    options = {"setup": "territories", "starting_assets": "0", "turns": 12}
+    wars = (fought(path, 3, options, f"last 12 {seed}") for seed in range(2, 30))
     told.append(next(lines for lines in wars if '"one_left"' in lines[-1]))
     return told
 
