@@ -7,6 +7,8 @@ import re
 import pytest
 from people import Friends, Person, bot, expect, here
 
+from ludoteka.core import registry
+
 TOLD = 'main [aria-label="Board as text"]'
 
 
@@ -147,11 +149,14 @@ def test_the_past_shows_what_was_and_only_ones_own_secrets(house, device, raw):
     carl = Person(device()).likes(plain=True).watches(raw, at=3)
     for person in (anna, carl):
         person.sees_moment(3)
-    lives = Friends(house, raw).view(0)["shown_lives"][0]
-    board = anna.page.get_by_role("region", name="Board as text")
-    expect(board).to_contain_text(lives[0])
-    theirs = carl.page.get_by_role("region", name="Board as text").inner_text()
-    assert not [card for card in lives if card in theirs]
+    cards = registry.make("raw").content()["cards"]
+    names = [cards[card]["name"]["en"] for card in Friends(house, raw).view(0)["shown_lives"][0]]
+    boards = [who.page.get_by_role("region", name="Board as text") for who in (anna, carl)]
+    for board in boards:
+        expect(board.get_by_role("heading", name="Players")).to_be_visible()
+    expect(boards[0]).to_contain_text(names[0])
+    theirs = boards[1].inner_text()
+    assert not [name for name in names if name in theirs]
 
 
 def test_a_move_is_taken_back_until_something_is_in_the_way(house, device, rawsiko):
