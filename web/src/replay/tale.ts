@@ -46,7 +46,7 @@ export function passages(play: Play, entries: readonly Entry[]): Passage[] {
     told: (key: string) => told.get(key),
     rules: play.module.beats ?? {},
     seat,
-    sentence: (beat: Beat) => play.sentence(beat),
+    sentence: (beat: Beat) => play.line(beat),
     words: (entry: Entry) => wordsOf(entry, names),
     isSecret: (event: GameEvent) => (hidden.get(event.kind) ?? []).some((field) => field in event),
   };

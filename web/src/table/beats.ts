@@ -19,11 +19,11 @@ export interface BeatRules {
   joins?: (before: GameEvent, event: GameEvent) => boolean;
   /** What belongs to every turn of one's own: it is no news when one looks again. */
   routine?: readonly string[];
-  /** Several events in one sentence: the fields of the message `GAME-together-KIND`. */
-  together?: (events: readonly GameEvent[]) => Data | null;
+  /** Several events in one sentence: the fields of the message `GAME-together-KIND`; `coming`: with what is sure to follow. */
+  together?: (events: readonly GameEvent[], coming?: boolean) => Data | null;
   /** Everybody is told the same: a sentence stands as long as its words need. */
   open?: boolean;
-  /** Is more of the same sure to follow? `together` says then what it will be in all, and the sentence stays until it is. */
+  /** Is more of the same sure to follow? While it is told, one sentence says what it will be in all. */
   unfinished?: (event: GameEvent) => boolean;
   /** Is this worth telling at the beginning of the next own turn, though it touches others? */
   matters?: (event: GameEvent) => boolean;

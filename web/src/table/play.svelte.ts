@@ -261,12 +261,20 @@ export class Play {
     return new Set([...this.#pointed, ...this.meant, ...advised]);
   }
 
-  /** A beat in one sentence, or a few. */
+  /** A beat in one sentence, or a few, while it is told: what is not finished is told as what it will be. */
   sentence(beat: Beat): string {
+    return this.#said(beat, isUnfinished(beat, this.module.beats ?? NO_RULES));
+  }
+
+  /** A beat as a line of the history: what has happened, and no more. */
+  line(beat: Beat): string {
+    return this.#said(beat, false);
+  }
+
+  #said(beat: Beat, coming: boolean): string {
     const { texts, module, seating } = this;
-    const rules = module.beats ?? NO_RULES;
-    const whole = beat.events.length > 1 || beat.gathered === true || isUnfinished(beat, rules);
-    const merged = whole ? (rules.together?.(beat.events) ?? null) : null;
+    const whole = beat.events.length > 1 || beat.gathered === true || coming;
+    const merged = whole ? (module.beats?.together?.(beat.events, coming) ?? null) : null;
     const together = merged && texts.told("together", String(beat.events[0]?.kind), merged, seating);
     return together ?? beat.texts.join(" ");
   }

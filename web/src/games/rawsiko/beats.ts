@@ -20,11 +20,11 @@ export const beats: BeatRules = {
     (ROWS.includes(event.kind) && before.kind === event.kind && before.seat === event.seat && before.drawn === event.drawn) ||
     (before.kind === "turn_began" && event.kind === "income"),
   unfinished: isUnfinished,
-  together: (events) => {
+  together: (events, coming = false) => {
     const [first] = events;
     const last = events.at(-1);
     if (!first || !last || !ROWS.includes(first.kind) || !events.every(({ kind }) => kind === first.kind)) return null;
-    const going = isUnfinished(last);
+    const going = coming && isUnfinished(last);
     const count = events.reduce((sum, event) => sum + Number(event.count ?? 1), going ? Number(last.left) : 0);
     return { seat: first.seat, count, going, drawn: first.drawn === true, territory: named(events, "territory"), material: named(events, "material") };
   },
