@@ -1,5 +1,6 @@
 /** The story of a game as plain text, in the reader's language: to be copied or kept as a file. */
 import type { Entry } from "$/protocol/types";
+import { line } from "$/table/phrasing";
 import { spoken } from "$/table/telling";
 import { decided } from "$/shell/end/deciding";
 import { privateFields } from "$/shell/sheets.svelte";
@@ -46,7 +47,7 @@ export function passages(play: Play, entries: readonly Entry[]): Passage[] {
     told: (key: string) => told.get(key),
     rules: play.module.beats ?? {},
     seat,
-    sentence: (beat: Beat) => play.line(beat),
+    sentence: (beat: Beat) => line(play, beat),
     words: (entry: Entry) => wordsOf(entry, names),
     isSecret: (event: GameEvent) => (hidden.get(event.kind) ?? []).some((field) => field in event),
   };

@@ -1,6 +1,7 @@
 /** What the prompt bar says: what I must do now, or who is waited for, in one sentence. */
 import type { Beat } from "$/table/beats";
 import type { Data, Result } from "$/table/data";
+import { brief, pastSentence, sentence } from "$/table/phrasing";
 import type { Play } from "$/table/play.svelte";
 import { t } from "$/text/language.svelte";
 
@@ -17,10 +18,10 @@ export interface Prompted {
   bot?: boolean;
 }
 
-/** `brief`: there is room for few words only. */
-export function prompted(play: Play, brief = false): Prompted {
+/** `narrow`: there is room for few words only. */
+export function prompted(play: Play, narrow = false): Prompted {
   const { chair, info, seat } = play;
-  const told = (beat: Beat): string => (brief ? play.brief(beat) : play.sentence(beat));
+  const told = (beat: Beat): string => (narrow ? brief(play, beat) : sentence(play, beat));
   if (chair.connection === "lost" || chair.connection === "late") {
     if (chair.pending) return { tone: "lost", title: t("not-sent"), detail: chair.keeps ? t("not-sent-detail") : t("not-sent-here") };
     return { tone: "lost", title: t("reconnecting"), detail: t("moves-are-safe") };
@@ -49,14 +50,14 @@ export function prompted(play: Play, brief = false): Prompted {
 function past(play: Play, at: number): Prompted {
   const which = t("looking-at-move", { move: at, moves: play.info.moves });
   const goes = play.finished ? "" : ` ${t("game-goes-on")}`;
-  const happened = play.pastSentence;
+  const happened = pastSentence(play);
   return happened ? { tone: "past", title: happened, detail: which + goes } : { tone: "past", title: which, detail: goes.trim() || undefined };
 }
 
 /** The same for those who listen: what was told is not said a second time. */
 export function spokenPrompt(play: Play, { tone, title, detail }: Prompted): string {
   if (tone === "told") return "";
-  const told = play.lastBeat !== null && title === play.sentence(play.lastBeat);
+  const told = play.lastBeat !== null && title === sentence(play, play.lastBeat);
   return [told ? "" : title, detail ?? ""].filter(Boolean).join(" ");
 }
 

@@ -11,11 +11,13 @@ import type { Entry, Reason, TableInfo } from "$/protocol/types";
 import { settings } from "$/settings.svelte";
 import { gameTexts, shellTexts, t } from "$/text/language.svelte";
 import { Seating, type Texts } from "$/text/texts";
-import { type Beat, type BeatRules, isUnfinished } from "./beats";
+import type { Action, Aim, Notice } from "./bar";
+import type { Beat, BeatRules } from "./beats";
 import { type Chair, Refused, StaleMove, type Step } from "./chair.svelte";
 import type { Choice, CommonView, Data } from "./data";
 import { hasMissed, missedSteps } from "./missed";
 import { Moments } from "./moments.svelte";
+import { sentence } from "./phrasing";
 import { type Animator, Showing } from "./showing.svelte";
 import { standing } from "./story";
 import { keyed, Telling, type Told } from "./telling";
@@ -25,42 +27,10 @@ const HIGHLIGHT_MS = 900;
 /** A view that has stood for so long is worth a question. */
 const SETTLED_MS = 60;
 
-/** A button of the prompt bar that a board puts there, such as the end of a turn. */
-export interface Action {
-  id: string;
-  label: string;
-  run: () => void;
-  /** The one that is most likely wanted. */
-  main?: boolean;
-  /** Dice or a loss follow. */
-  grave?: boolean;
-}
-
-/** What the prompt bar says instead of the prompt, while a board has something chosen. */
-export interface Aim {
-  title: string;
-  detail?: string;
-}
-
-/** Something that a person is told about what they tried. */
-export interface Notice {
-  kind: "why" | "caution" | "error" | "told" | "hint";
-  text: string;
-  /** The number of a rule and its sentence, if a rule is behind it. */
-  rule?: { number: string; text: string };
-  /** A caution asks: go on? In words of the game's own, if it has any. */
-  confirm?: () => void;
-  going?: string;
-  /** Of a hint: the move, what speaks for it, and its pieces. */
-  hint?: { choice: Choice; reasons: string[]; pieces: string[] };
-}
-
 /** Is something else asked after this step, or of others? Then what was said before it is no matter. */
 function elsewhere({ before, after }: Step): boolean {
   return before?.phase !== after?.phase || String(before?.waiting) !== String(after?.waiting);
 }
-
-export type { Animator, Scene } from "./showing.svelte";
 
 export class Play {
   /** The view on the board: the present one, or one of the past. */
@@ -192,15 +162,6 @@ export class Play {
     return move ? entries.filter(({ seq }) => seq <= move.seq) : [];
   }
 
-  /** What happened last before the moment of the past that is looked at, in sentences. */
-  get pastSentence(): string {
-    const last = this.momentEntries.findLast(({ kind }) => kind === "moved");
-    if (!last) return "";
-    const told = this.told();
-    const texts = [...keyed([last])].map(([key]) => told.get(key)?.text.trim() ?? "").filter(Boolean);
-    return [...new Set(texts)].join(" ");
-  }
-
   /** Is the game over? The last moves may still have to be told. */
   get ended(): boolean {
     return this.info.status === "finished" || (this.chair.view?.result ?? null) !== null;
@@ -259,32 +220,6 @@ export class Play {
     const advised = this.notice?.hint?.pieces ?? [];
     if (this.meant.size === 0 && advised.length === 0) return this.#pointed;
     return new Set([...this.#pointed, ...this.meant, ...advised]);
-  }
-
-  /** A beat in one sentence, or a few, while it is told: what is not finished is told as what it will be. */
-  sentence(beat: Beat): string {
-    return this.#said(beat, isUnfinished(beat, this.module.beats ?? NO_RULES));
-  }
-
-  /** A beat as a line of the history: what has happened, and no more. */
-  line(beat: Beat): string {
-    return this.#said(beat, false);
-  }
-
-  #said(beat: Beat, coming: boolean): string {
-    const { texts, module, seating } = this;
-    const whole = beat.events.length > 1 || beat.gathered === true || coming;
-    const merged = whole ? (module.beats?.together?.(beat.events, coming) ?? null) : null;
-    const together = merged && texts.told("together", String(beat.events[0]?.kind), merged, seating);
-    return together ?? beat.texts.join(" ");
-  }
-
-  /** The same in a few words where the game has them (`GAME-short-KIND`), for a narrow screen. */
-  brief(beat: Beat): string {
-    const { texts, seating } = this;
-    if (!beat.events.some(({ kind }) => texts.has("short", kind))) return this.sentence(beat);
-    const told = beat.events.map((event, at) => texts.told("short", event.kind, event, seating) ?? beat.texts[at] ?? "");
-    return [...new Set(told)].join(" ");
   }
 
   /** Movements last so many milliseconds that would take `usual` at normal speed. */
@@ -583,7 +518,7 @@ export class Play {
       },
       animator: () => (play.animated ? this.#animator : null),
       told: (key: string, step: Step) => this.told(step.entries).get(key) as Told,
-      sentence: (beat: Beat) => this.sentence(beat),
+      sentence: (beat: Beat) => sentence(this, beat),
       began: (step: Step) => {
         this.#sounded(step);
         if (settings.pace === 0) this.#mark(step);

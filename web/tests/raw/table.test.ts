@@ -8,7 +8,7 @@ import { aims, pieces } from "$/games/raw/pointing";
 import { outcome } from "$/games/raw/striking";
 import { unfold } from "$/games/raw/unfolding";
 import type { Step } from "$/table/chair.svelte";
-import type { Scene } from "$/table/play.svelte";
+import type { Scene } from "$/table/showing.svelte";
 import { choice, content, FakePlay, viewOf } from "./table.svelte";
 
 describe("the table", () => {

@@ -34,9 +34,7 @@ def card_text(card: dict[str, object], word: Word) -> list[str]:
     for place in PLACES:
         told = [_effect(effect, word) for effect in _effects(card, place)]
         if told:
-            # Plain magic needs no word for "at once": nothing else is printed on it.
-            label = "" if place == "play" else f"{_named(word(f'keyword-{place}', {}))}: "
-            lines.append(label + "; ".join(told))
+            lines.append(_label(place, word) + "; ".join(told))
     return lines
 
 
@@ -46,9 +44,13 @@ def keywords(card: dict[str, object], word: Word) -> list[str]:
     for place in PLACES:
         told = [_short(effect, word) for effect in _effects(card, place)]
         if told:
-            label = "" if place == "play" else f"{_named(word(f'keyword-{place}', {}))}: "
-            found.append(label + ", ".join(told))
+            found.append(_label(place, word) + ", ".join(told))
     return found
+
+
+def _label(place: str, word: Word) -> str:
+    """When the effects of a place work; plain magic needs no word for "at once"."""
+    return "" if place == "play" else f"{_named(word(f'keyword-{place}', {}))}: "
 
 
 def kind_name(kind: str, word: Word) -> str:

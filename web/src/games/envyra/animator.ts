@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import type { GameEvent } from "$/table/data";
 import { pause } from "$/table/pausing";
-import type { Animator } from "$/table/play.svelte";
+import type { Animator } from "$/table/showing.svelte";
 import Cube from "./art/Cube.svelte";
 import MiniTile from "./art/MiniTile.svelte";
 import { facesOf } from "./art/palette";

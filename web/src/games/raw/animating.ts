@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { isOwnDeed } from "$/table/beats";
 import type { Data, GameEvent } from "$/table/data";
 import { pause } from "$/table/pausing";
-import type { Scene } from "$/table/play.svelte";
+import type { Scene } from "$/table/showing.svelte";
 import { beats } from "./beats";
 import type { RawView } from "./data";
 import type { Beat, Desk } from "./desk.svelte";

@@ -1,5 +1,5 @@
 /** What the prompt bar says and offers while something is chosen on the board. */
-import type { Action, Aim } from "$/table/play.svelte";
+import type { Action, Aim } from "$/table/bar";
 import { settings } from "$/settings.svelte";
 import { type Clash, readClash } from "./clashing";
 import type { Desk } from "./desk.svelte";

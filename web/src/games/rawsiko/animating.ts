@@ -1,7 +1,7 @@
 /** Moves the pieces of a step: wagons roll, dice fall; then the board changes. */
 import type { GameEvent } from "$/table/data";
 import { pause } from "$/table/pausing";
-import type { Scene } from "$/table/play.svelte";
+import type { Scene } from "$/table/showing.svelte";
 import { readClash } from "./clashing";
 import type { Desk } from "./desk.svelte";
 

@@ -1,0 +1,44 @@
+/** Beats in words: as they are told, as lines of the history, and for narrow screens. */
+import type { GameModule } from "$/games/module";
+import type { Entry } from "$/protocol/types";
+import type { Seating, Texts } from "$/text/texts";
+import { type Beat, isUnfinished } from "./beats";
+import { keyed, type Told } from "./telling";
+
+/** Whose words these are: a play. */
+interface Speaker {
+  texts: Texts;
+  module: GameModule;
+  seating: Seating;
+}
+
+/** A beat in one sentence, or a few, while it is told: what is not finished is told as what it will be. */
+export const sentence = (speaker: Speaker, beat: Beat): string =>
+  said(speaker, beat, isUnfinished(beat, speaker.module.beats ?? {}));
+
+/** A beat as a line of the history: what has happened, and no more. */
+export const line = (speaker: Speaker, beat: Beat): string => said(speaker, beat, false);
+
+/** The same as the sentence in a few words where the game has them (`GAME-short-KIND`), for a narrow screen. */
+export function brief(speaker: Speaker, beat: Beat): string {
+  const { texts, seating } = speaker;
+  if (!beat.events.some(({ kind }) => texts.has("short", kind))) return sentence(speaker, beat);
+  const told = beat.events.map((event, at) => texts.told("short", event.kind, event, seating) ?? beat.texts[at] ?? "");
+  return [...new Set(told)].join(" ");
+}
+
+/** What happened last before the moment of the past that is looked at, in sentences. */
+export function pastSentence(play: { momentEntries: readonly Entry[]; told: () => ReadonlyMap<string, Told> }): string {
+  const last = play.momentEntries.findLast(({ kind }) => kind === "moved");
+  if (!last) return "";
+  const told = play.told();
+  const texts = [...keyed([last])].map(([key]) => told.get(key)?.text.trim() ?? "").filter(Boolean);
+  return [...new Set(texts)].join(" ");
+}
+
+function said({ texts, module, seating }: Speaker, beat: Beat, coming: boolean): string {
+  const whole = beat.events.length > 1 || beat.gathered === true || coming;
+  const merged = whole ? (module.beats?.together?.(beat.events, coming) ?? null) : null;
+  const together = merged && texts.told("together", String(beat.events[0]?.kind), merged, seating);
+  return together ?? beat.texts.join(" ");
+}
