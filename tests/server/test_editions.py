@@ -25,7 +25,7 @@ from ludoteka.server.sqlite import SqliteStore
 from ludoteka.tutorials import tutorial
 
 FIXTURES = Path(__file__).with_name("fixtures")
-EDITIONS = (1, 2)
+EDITIONS = (1, 2, 3)
 TABLES = {
     edition: json.loads((FIXTURES / f"edition-{edition}/tables.json").read_text(encoding="utf-8"))
     for edition in EDITIONS

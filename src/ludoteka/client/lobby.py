@@ -38,6 +38,7 @@ from ludoteka.protocol.forms import (
     Tables,
     TakeForm,
     TakeOverForm,
+    TutorialForm,
 )
 from ludoteka.protocol.things import TableInfo
 from ludoteka.protocol.values import Animal
@@ -87,6 +88,10 @@ class Lobby:
     async def open_table(self, form: NewTable) -> Opened:
         """Open a table, and be its host; the seats of this device come with their tokens."""
         return await self._post("tables", Opened, form)
+
+    async def open_lesson(self, form: TutorialForm) -> Opened:
+        """Open a lesson, and be its learner."""
+        return await self._post("tutorials", Opened, form)
 
     async def import_record(self, record: str, content: str | None = None) -> Opened:
         """Go on with a recorded game at a new table."""
