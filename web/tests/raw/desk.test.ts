@@ -165,3 +165,21 @@ describe("traps", () => {
     expect(desk.wish.silent()).toBe(false);
   });
 });
+
+describe("a stolen card", () => {
+  const asked = (options: Record<string, string | boolean>) => {
+    play.view = viewOf({}, { options, ask: "loot", prompt: { do: "loot" }, loot: "brute" });
+    play.choices = [choice("trophy"), choice("hand")];
+    return panel(desk);
+  };
+  const main = (options: Record<string, string | boolean>): string[] => (asked(options)?.buttons ?? []).filter((one) => one.main).map((one) => one.id);
+
+  it("is best hung up where trophies count at the end", () => {
+    expect(main({})).toEqual(["trophy"]);
+  });
+
+  it("is best taken into the hand where only the living win (72), unless trophies are lives (X6)", () => {
+    expect(main({ last_standing: true })).toEqual(["hand"]);
+    expect(main({ last_standing: true, trophies: "lives" })).toEqual(["trophy"]);
+  });
+});

@@ -145,7 +145,7 @@ raw-web-your-own = your own
 raw-web-pass = Pass
 raw-web-harvest-title = Harvest: take one card
 raw-web-harvest-deck = The deck has { $deck } cards.
-raw-web-harvest-hunt = Or tap a card of the hunt to take that one.
+raw-web-harvest-hunt = Or choose a card of the hunt to take that one.
 raw-web-harvest-underworld = Or go into the underworld: pay stars, look at as many cards, take one.
 raw-web-draw = Draw from the deck
 raw-web-hunt-card = Take { $card }
@@ -162,7 +162,7 @@ raw-web-life-text = { $lives ->
 }
 raw-web-keep-lives = Leave them
 raw-web-feed-title = Who gets something to eat?
-raw-web-feed-text = One star each. Tap a monster to let it go.
+raw-web-feed-text = One star each. Choose a monster to let it go.
 raw-web-feed-count = { $fed } fed, { $stars ->
     [one] { $stars } star left
    *[other] { $stars } stars left
@@ -182,8 +182,8 @@ raw-web-feed-go = { $fed ->
 }
 raw-web-lay-title = Lay cards
 raw-web-lay-text = { $stars ->
-    [one] { $stars } star left. Tap a card of your hand, or one of yours on the table.
-   *[other] { $stars } stars left. Tap a card of your hand, or one of yours on the table.
+    [one] { $stars } star left. Choose a card of your hand, or one of yours on the table.
+   *[other] { $stars } stars left. Choose a card of your hand, or one of yours on the table.
 }
 raw-web-lay-nothing = { $stars ->
     [one] With { $stars } star there is nothing more to lay.
@@ -192,7 +192,7 @@ raw-web-lay-nothing = { $stars ->
 raw-web-stars-after = Costs { $cost }★, { $stars }★ stay.
 raw-web-lay-go = Lay it for { $cost }★
 raw-web-cast-go = Cast it for { $cost }★
-raw-web-bond-choose = Tap the monster that gets it.
+raw-web-bond-choose = Choose the monster that gets it.
 raw-web-bond-on = It goes to { $name }.
 raw-web-down-text = It lies face down until the rest is paid in later turns.
 raw-web-stake-stars = Stars now, of { $cost }
@@ -210,11 +210,11 @@ raw-web-way-bury = Bury a card
 raw-web-way-hold = Put in, take out
 raw-web-way-turn = Turn over
 raw-web-way-pay = Pay
-raw-web-hold-choose = Tap the monster that goes in.
+raw-web-hold-choose = Choose the monster that goes in.
 raw-web-hold-go = Put in { $name }
 raw-web-free-go = Let out { $name }
 raw-web-free-only = Let out whoever is inside
-raw-web-bury-choose = Tap the card of your hand that goes under the skeleton: endurance +1.
+raw-web-bury-choose = Choose the card of your hand that goes under the skeleton: endurance +1.
 raw-web-bury-go = Bury { $card }
 raw-web-pay-text = { $paid } of { $cost } stars are paid.
 raw-web-pay-stars = Stars
@@ -231,8 +231,8 @@ raw-web-end-turn = End your turn
 raw-web-attack-title = Attack
 raw-web-attack-text = { $count ->
     [0] Nobody is left who could attack.
-    [one] { $count } card can act. Tap it, then its target.
-   *[other] { $count } cards can act. Tap one, then its target.
+    [one] { $count } card can act. Choose it, then its target.
+   *[other] { $count } cards can act. Choose one, then its target.
 }
 raw-web-declared = { $mode ->
     [kill] { $name } → { $targets } (instant kill)
@@ -241,9 +241,9 @@ raw-web-declared = { $mode ->
 }
 raw-web-skill-go = Use the skill
 raw-web-strike-title = { $name } attacks
-raw-web-strike-choose = Tap a target.
+raw-web-strike-choose = Choose a target.
 raw-web-strike-go = Attack
-raw-web-split-choose = Tap the second card.
+raw-web-split-choose = Choose the second card.
 raw-web-mode-plain = 1 wound
 raw-web-mode-double = 2 wounds
 raw-web-mode-split = 1 + 1
@@ -256,7 +256,7 @@ raw-web-hit-dies = { $name } is destroyed.
 raw-web-hit-stands = { $name } stands: { $after } of { $endurance } wounds.
 raw-web-may-trap = { $name } may answer with a trap.
 raw-web-target-go = Choose { $name }
-raw-web-zombie-text = Tap the card of your hand that you discard for it.
+raw-web-zombie-text = Choose the card of your hand that you discard for it.
 raw-web-zombie-go = Discard { $card }
 raw-web-zombie-pass = Leave it dead
 raw-web-trap-title = Spring a trap?
@@ -288,7 +288,12 @@ raw-web-raid-open = { $count ->
 raw-web-raid-go = Raid with { $name }
 raw-web-player-go = Choose { $name }
 raw-web-loot-title = You stole { $card }
-raw-web-loot-text = In your hand you can play it. As a trophy it counts at the end.
+raw-web-loot-text = { $counts ->
+    [nothing] In your hand you can play it. As a trophy it is worth nothing here: only the living win.
+    [life] In your hand you can play it. As a trophy it is a life more, until somebody takes it.
+    [both] In your hand you can play it. As a trophy it counts at the end, and is a life until then.
+   *[point] In your hand you can play it. As a trophy it counts at the end.
+}
 raw-web-loot-trophy = Hang it up as a trophy
 raw-web-loot-hand = Take it into your hand
 
@@ -309,7 +314,7 @@ raw-web-lay-hand-nothing = { $stars ->
     [one] With { $stars } star you can lay nothing more from your hand.
    *[other] With { $stars } stars you can lay nothing more from your hand.
 }
-raw-web-still-turn = Paid in full: { $names }. Tap to turn it over.
+raw-web-still-turn = Paid in full: { $names }. Choose it to turn it over.
 raw-web-still-pay = You can pay more for { $names }.
 raw-web-still-bury = You can bury a card under { $names }.
 raw-web-still-hold = You can put a monster into { $names }, or let one out.

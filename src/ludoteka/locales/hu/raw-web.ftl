@@ -285,7 +285,12 @@ raw-web-raid-open = { $count ->
 raw-web-raid-go = Fosztogat: { $name }
 raw-web-player-go = Választom: { $name }
 raw-web-loot-title = Ezt loptad: { $card }
-raw-web-loot-text = Kézből kijátszhatod. Trófeaként a végén számít.
+raw-web-loot-text = { $counts ->
+    [nothing] Kézből kijátszhatod. Trófeaként itt nem ér semmit: csak az győz, aki életben marad.
+    [life] Kézből kijátszhatod. Trófeaként eggyel több élet, amíg el nem veszik tőled.
+    [both] Kézből kijátszhatod. Trófeaként a végén számít, és addig életnek is jó.
+   *[point] Kézből kijátszhatod. Trófeaként a végén számít.
+}
 raw-web-loot-trophy = Legyen trófea
 raw-web-loot-hand = Kézbe veszem
 

@@ -315,7 +315,12 @@ raw-web-raid-open = { $count ->
 raw-web-raid-go = Laupa: { $name }
 raw-web-player-go = Izvēlēties: { $name }
 raw-web-loot-title = Nozagta kārts: { $card }
-raw-web-loot-text = Rokā to var izlikt. Kā trofeja tā skaitās beigās.
+raw-web-loot-text = { $counts ->
+    [nothing] Rokā to var izlikt. Kā trofeja tā šeit neko nedod: uzvar tikai tas, kas paliek dzīvs.
+    [life] Rokā to var izlikt. Kā trofeja tā ir par dzīvību vairāk, kamēr kāds to nepaņem.
+    [both] Rokā to var izlikt. Kā trofeja tā beigās skaitās un līdz tam ir dzīvība.
+   *[point] Rokā to var izlikt. Kā trofeja tā skaitās beigās.
+}
 raw-web-loot-trophy = Izlikt kā trofeju
 raw-web-loot-hand = Ņemt rokā
 

@@ -333,7 +333,12 @@ raw-web-raid-open = { $count ->
 raw-web-raid-go = Rabuje { $name }
 raw-web-player-go = Vybrať: { $name }
 raw-web-loot-title = Ukradnutá karta: { $card }
-raw-web-loot-text = V ruke ju môžeš vyložiť. Ako trofej sa počíta na konci.
+raw-web-loot-text = { $counts ->
+    [nothing] V ruke ju môžeš vyložiť. Ako trofej tu nemá cenu: vyhrá len ten, kto prežije.
+    [life] V ruke ju môžeš vyložiť. Ako trofej je to o život viac, kým ti ho niekto nevezme.
+    [both] V ruke ju môžeš vyložiť. Ako trofej sa počíta na konci a dovtedy je životom.
+   *[point] V ruke ju môžeš vyložiť. Ako trofej sa počíta na konci.
+}
 raw-web-loot-trophy = Vystaviť ako trofej
 raw-web-loot-hand = Vziať do ruky
 

@@ -264,7 +264,16 @@ function loot(desk: Desk, view: RawView): Panel {
   const card = view.loot ?? view.prompt?.card ?? "";
   const made = empty(say(play, "loot-title", { card: cardName(play, card) }), told(desk, card));
   made.card = card;
-  made.lines.push(say(play, "loot-text"));
-  made.buttons = [simple(desk, "trophy", say(play, "loot-trophy"), true), simple(desk, "hand", say(play, "loot-hand"))];
+  const counts = worthOfTrophy(view.options);
+  made.lines.push(say(play, "loot-text", { counts }));
+  const trophy = simple(desk, "trophy", say(play, "loot-trophy"), counts !== "nothing");
+  const hand = simple(desk, "hand", say(play, "loot-hand"), counts === "nothing");
+  made.buttons = counts === "nothing" ? [hand, trophy] : [trophy, hand];
   return made;
+}
+
+/** What a trophy is good for: a point at the end, a life until then (X6), both, or nothing (72). */
+export function worthOfTrophy(options: RawView["options"]): "point" | "life" | "both" | "nothing" {
+  if (options.trophies === "lives") return options.last_standing === true ? "life" : "both";
+  return options.last_standing === true ? "nothing" : "point";
 }
