@@ -1573,7 +1573,7 @@ class Referee(referee.Referee):
     """Reads a record line by line, with a table of its own beside it."""
 
     game = "raw"
-    editions = (1, 2, 3)
+    editions = (1, 2, 3, 4)
     rules = RULES
 
     def open(self, line: Json) -> Table:

@@ -1,4 +1,7 @@
-"""What editions brought: 2 a deck, a short first turn, a truce; 3 two prices. Earlier ones stay."""
+"""What editions brought: 2 a deck, a short first turn, a truce; 3 and 4 other figures of cards.
+
+Earlier ones stay as they were.
+"""
 
 import pytest
 from engine.raw_table import play, scene, why_not
@@ -7,7 +10,6 @@ from ludoteka.core.chance import Quick
 from ludoteka.games.raw import Raw
 
 FIRST_DECK = "ad832ed2099a"
-SECOND_DECK = "3eae3eef5e64"
 
 
 def begun(seats, rules=None, **options):
@@ -20,20 +22,26 @@ def begun(seats, rules=None, **options):
 
 def test_the_first_edition_has_its_deck_and_none_of_the_new_options():
     old, new = Raw.make(rules=1), Raw.make()
-    assert (old.rules_version, new.rules_version) == (1, 3)
+    assert (old.rules_version, new.rules_version) == (1, 4)
     assert old.content_digest.startswith(FIRST_DECK)
     assert new.content_digest != old.content_digest
     assert set(new.options) - set(old.options) == {"opening", "truce"}
     assert (old.setting("opening"), old.setting("truce")) == ("full", "off")
 
 
-def test_the_second_edition_has_its_prices_and_all_options():
-    old, new = Raw.make(rules=2), Raw.make()
-    assert old.content_digest.startswith(SECOND_DECK)
+@pytest.mark.parametrize(
+    ("rules", "deck", "changed"),
+    [
+        (2, "3eae3eef5e64", {"meat-grinder", "wrecking-granny", "cousin-crowd"}),
+        (3, "4db7054ea5b5", {"meat-grinder", "cousin-crowd"}),
+    ],
+)
+def test_later_editions_have_their_own_figures_of_cards_and_all_options(rules, deck, changed):
+    old, new = Raw.make(rules=rules), Raw.make()
+    assert old.content_digest.startswith(deck)
     assert old.options == new.options
     before, after = old.content()["cards"], new.content()["cards"]
-    changed = {name for name in after if before[name] != after[name]}
-    assert changed == {"meat-grinder", "wrecking-granny"}
+    assert {name for name in after if before[name] != after[name]} == changed
 
 
 @pytest.mark.parametrize(

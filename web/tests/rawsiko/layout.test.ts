@@ -125,7 +125,7 @@ describe.each(Object.keys(SCREENS))("the whole world at %s", (size) => {
 /** Parts of the map look the same on every phone. */
 const close = new Map<string, Sheet>();
 
-describe.each(["360x740", "390x844"])("a choice at %s", (size) => {
+describe.each(Object.keys(SCREENS))("a choice at %s", (size) => {
   const screen = SCREENS[size] as Screen;
   const globe = fit(drawing, screen.view, screen.insets);
   const room = roomOf(screen);

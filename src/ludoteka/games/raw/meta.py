@@ -8,7 +8,7 @@ from ludoteka.core.events import EventKind
 from ludoteka.core.game import About, Meta
 from ludoteka.core.options import Choice, Switch
 
-RULES_VERSION: Final = 3  # what each edition brought: docs/balance-raw.md
+RULES_VERSION: Final = 4  # what each edition brought: docs/balance-raw.md
 
 OPTIONS: Final = [
     Switch("drafting"),  # raw.68
