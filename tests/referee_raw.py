@@ -25,7 +25,7 @@ from referee import Chance, Json, checked_options, require, sown
 PLAYERS = (2, 3, 4, 5, 6)
 DEALT = 7  # 1
 STARS = 7  # 7
-FEWER_STARS = 4  # X37
+FEWER_STARS = {1: 7, 2: 4, 3: 4, 4: 3}  # X37, by edition
 ROW = 4  # 69
 LAST_TURN = 150  # Q17
 KINDS = ("zombie", "skull", "ghost", "blood")  # 26
@@ -267,6 +267,7 @@ class Table:
         self.options = options
         self.players = players
         self.chance = chance
+        self.fewer = STARS  # of a short first turn; by edition
         seats = range(players)
         self.deck: list[Card] = []  # the top is the end
         self.discard: list[Card] = []
@@ -540,7 +541,7 @@ class Table:
         first = seat not in self.had_turn
         self.had_turn.add(seat)
         self.turn += 1
-        self.stars = FEWER_STARS if self.turn == 1 and self.short_opening() else STARS  # 7, X37
+        self.stars = self.fewer if self.turn == 1 and self.short_opening() else STARS  # 7, X37
         for piece in self.pieces:  # D-B10
             piece.marks = set()
         self.tell("turn_began", {"seat": seat, "turn": self.turn, "first": first})
@@ -1564,6 +1565,7 @@ def opened(line: Json) -> Table:
     edition = line["rules"]
     known = {name: values for name, values in OPTIONS.items() if SINCE.get(name, 1) <= edition}
     table = Table(line["content"], checked_options(line, known), players, sown(line))
+    table.fewer = FEWER_STARS[edition]
     check_deck(table)
     table.begin()
     return table

@@ -46,7 +46,7 @@ def test_later_editions_have_their_own_figures_of_cards_and_all_options(rules, d
 
 @pytest.mark.parametrize(
     ("seats", "opening", "stars"),
-    [(2, "auto", 4), (3, "auto", 7), (6, "auto", 7), (4, "short", 4), (2, "full", 7)],
+    [(2, "auto", 3), (3, "auto", 7), (6, "auto", 7), (4, "short", 3), (2, "full", 7)],
 )
 def test_x37_who_begins_has_fewer_stars_in_the_first_turn(seats, opening, stars):
     state = begun(seats, opening=opening)
@@ -56,13 +56,14 @@ def test_x37_who_begins_has_fewer_stars_in_the_first_turn(seats, opening, stars)
     assert (state.turn, state.stars) == (2, 7), "only the very first turn is short"
 
 
-def test_x37_the_first_edition_begins_with_all_stars():
-    assert begun(2, rules=1).stars == 7
+@pytest.mark.parametrize(("rules", "stars"), [(1, 7), (2, 4), (3, 4), (4, 3)])
+def test_x37_every_edition_begins_with_its_own_stars(rules, stars):
+    assert begun(2, rules=rules).stars == stars
 
 
 def test_x37_the_first_player_is_told_before_the_hand_is_chosen():
     state = Raw.make().start(2, Quick(1))
-    assert state.aids(0)["opening"] == 4
+    assert state.aids(0)["opening"] == 3
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 0), (4, 0), (5, 2), (6, 2)])

@@ -34,24 +34,28 @@ from ludoteka.games.raw.ledger import (
     ZONES,
 )
 from ludoteka.games.raw.notebook import Notebook
-from ludoteka.games.raw.notes import Laid
+from ludoteka.games.raw.notes import STARS, Laid
 from ludoteka.games.raw.state import RawState
 
 LOW = (1 << CARD) - 1
 
 
 class RawAudit(Audit):
-    def __init__(self, content: dict[str, object], settings: dict[str, Value]) -> None:
+    def __init__(
+        self, content: dict[str, object], settings: dict[str, Value], rules: int
+    ) -> None:
         cards = content["cards"]
         assert isinstance(cards, dict)
         self.cards: dict[str, dict[str, object]] = cards
         self.ids = [str(ident) for ident in cards]
         self.drafting = settings["drafting"] is True
         self.opening = settings["opening"]
+        self.fewer = 3 if rules >= 4 else 4  # stars of a short first turn (X37)
 
     def _book(self, seats: int, seat: int | None) -> Notebook:
         short = self.opening == "short" or (self.opening == "auto" and seats == 2)  # X37
-        return Notebook(seats, seat, self.cards, self.drafting, short)
+        opening = self.fewer if short else STARS
+        return Notebook(seats, seat, self.cards, self.drafting, opening)
 
     def recount(self, seats: int, story: list[Event]) -> list[int]:
         book = self._book(seats, None)

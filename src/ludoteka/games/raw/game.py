@@ -18,7 +18,15 @@ from ludoteka.games.raw.form import form
 from ludoteka.games.raw.meta import META
 from ludoteka.games.raw.notation import KEEP, KEEPS, Notation
 from ludoteka.games.raw.outlining import Telling
-from ludoteka.games.raw.pieces import CROWD, FEWEST, OPENING_STARS, STARS, TRUCE_ROUNDS
+from ludoteka.games.raw.pieces import (
+    CROWD,
+    FEWEST,
+    OPENING_STARS,
+    OPENING_STARS_BEFORE,
+    STARS,
+    THREE_STARS,
+    TRUCE_ROUNDS,
+)
 from ludoteka.games.raw.state import RawState
 from ludoteka.games.raw.unpacking import unpack
 
@@ -73,7 +81,9 @@ class Raw(Game):
     def opening_stars(self, seats: int) -> int:
         """The stars of the very first turn (7); fewer make up for beginning (X37)."""
         short = self.opening == "short" or (self.opening == "auto" and seats == FEWEST)
-        return OPENING_STARS if short else STARS
+        if not short:
+            return STARS
+        return OPENING_STARS if self.rules_version >= THREE_STARS else OPENING_STARS_BEFORE
 
     def truce_turns(self, seats: int) -> int:
         """So many turns nobody raids: everybody has the second one before it begins (X38)."""
@@ -105,7 +115,7 @@ class Raw(Game):
 
     def audit(self) -> Audit:
         settings = {option.name: self.setting(option.name) for option in META.options}
-        return RawAudit(self.content(), settings)
+        return RawAudit(self.content(), settings, self.rules_version)
 
     def draw(self, view: dict[str, object], names: list[str], word: Word) -> str:
         moves = view["moves"]

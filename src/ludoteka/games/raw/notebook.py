@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from ludoteka.core.plain import text, texts, whole, wholes
 from ludoteka.games.raw.ledger import HAND, LIVES, MOVED, SHOWN, SPOT
-from ludoteka.games.raw.notes import FEWER_STARS, STARS, Laid, Notes
+from ludoteka.games.raw.notes import STARS, Laid, Notes
 
 
 class Notebook(Notes):
@@ -281,7 +281,7 @@ class Notebook(Notes):
         if kind == "turn_began":
             self.active = seat
             self.turn = whole(event["turn"])
-            self.stars = FEWER_STARS if self.short and self.turn == 1 else STARS
+            self.stars = self.opening if self.turn == 1 else STARS
             self.disabled = False
             self.fought = False
         elif kind == "turn_ended":

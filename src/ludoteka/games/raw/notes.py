@@ -23,7 +23,6 @@ from ludoteka.games.raw.ledger import (
 
 DEALT: Final = 7
 STARS: Final = 7
-FEWER_STARS: Final = 4
 
 
 class Sightings:
@@ -103,7 +102,7 @@ class Notes:
         seat: int | None,
         cards: dict[str, dict[str, object]],
         drafting: bool,
-        short: bool = False,
+        opening: int = STARS,
     ) -> None:
         self.seats = seats
         self.seat = -1 if seat is None else seat
@@ -111,7 +110,7 @@ class Notes:
         self.now = 0
         # The open table.
         self.phase = "drafting" if drafting else "keeping"
-        self.short = short  # who begins has fewer stars for it (X37)
+        self.opening = opening  # stars of the very first turn (X37)
         self.first = 0
         self.turn = 0
         self.active = 0

@@ -108,7 +108,9 @@ ALL_OF_ONE: Final = 2
 # Numbers of the rules.
 DEALT: Final = 7  # cards of each player (1)
 STARS: Final = 7  # of every turn (7)
-OPENING_STARS: Final = 4  # of the first player, where the opening is short (X37)
+OPENING_STARS: Final = 3  # of the first player, where the opening is short (X37)
+OPENING_STARS_BEFORE: Final = 4  # the same in the editions before THREE_STARS
+THREE_STARS: Final = 4  # the edition
 FEWEST: Final = 2  # players; so few have the short opening unless they say otherwise
 CROWD: Final = 5  # players; so many have the truce unless they say otherwise (X38)
 TRUCE_ROUNDS: Final = 2  # everybody's turns without a raid

@@ -225,5 +225,5 @@ raw-rule-X33 = Hide takes an own monster that is in the open and holds nobody.
 raw-rule-X34 = If the same card is a life and a trophy, the life is taken.
 raw-rule-X35 = A phase with nothing to do is passed over; laying is always ended by its player.
 raw-rule-X36 = In one turn at most 100 texts run; later ones do nothing.
-raw-rule-X37 = By option, and with two players if nothing else was agreed, who begins has only 4 stars in the first turn.
+raw-rule-X37 = By option, and with two players if nothing else was agreed, who begins has only 3 stars in the first turn (4 in games begun before edition 4).
 raw-rule-X38 = By option, and with five or six players if nothing else was agreed, nobody raids in the first two rounds.

@@ -701,5 +701,5 @@ raw-option-summoning = cards may be laid face down for a part of their price and
 raw-option-last-standing = who loses the last life is out; the last one left wins
 raw-option-trophies = apart: trophies are safe and keep nobody alive; lives: trophies are lives in everything
 raw-option-first = who begins: random, or lobby, the first in the order of seats
-raw-option-opening = stars of whoever begins: auto, short with two players; short, 4 in the first turn; full, 7
+raw-option-opening = stars of whoever begins: auto, short with two players; short, 3 in the first turn; full, 7
 raw-option-truce = when raids begin: auto, as on with five or six; on, from everybody’s third turn; off, from the second

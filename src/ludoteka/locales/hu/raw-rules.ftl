@@ -225,5 +225,5 @@ raw-rule-X33 = Az elrejtés olyan saját szörnyre hat, amely szem előtt van, �
 raw-rule-X34 = Ha ugyanaz a lap élet is és trófea is, az életet kell elvenni.
 raw-rule-X35 = Az a fázis, amelyben nincs tennivaló, kimarad; a kijátszást mindig a játékos fejezi be.
 raw-rule-X36 = Egy körben legfeljebb 100 szöveg fut le; a többi nem tesz semmit.
-raw-rule-X37 = Beállítás szerint, két játékosnál más megegyezés híján is, a kezdőnek az első körben csak 4 csillaga van.
+raw-rule-X37 = Beállítás szerint, két játékosnál más megegyezés híján is, a kezdőnek az első körben csak 3 csillaga van (a 4. kiadás előtt kezdett játékokban 4).
 raw-rule-X38 = Beállítás szerint, öt és hat játékosnál más megegyezés híján is, az első két körben senki sem fosztogat.

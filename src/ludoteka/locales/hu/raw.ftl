@@ -661,5 +661,5 @@ raw-option-summoning = lapot képpel lefelé, az ára egy részéért is ki lehe
 raw-option-last-standing = aki elveszíti az utolsó életét, kiesik; az nyer, aki utoljára marad
 raw-option-trophies = apart: a trófea biztonságban van, de senkit sem tart életben; lives: a trófea mindenben élet
 raw-option-first = ki kezd: random – sorsolás, lobby – a helyek sorrendjében az első
-raw-option-opening = a kezdő csillagai: auto – két játékosnál mint a short; short – 4 az első körben; full – 7
+raw-option-opening = a kezdő csillagai: auto – két játékosnál mint a short; short – 3 az első körben; full – 7
 raw-option-truce = mikortól lehet fosztogatni: auto – ötnél és hatnál mint az on; on – mindenki harmadik körétől; off – a másodiktól

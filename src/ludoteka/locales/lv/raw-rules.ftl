@@ -225,5 +225,5 @@ raw-rule-X33 = Paslēpt var savu briesmoni, kas nav zem citas kārts un pats nev
 raw-rule-X34 = Ja viena un tā pati kārts ir gan dzīvība, gan trofeja, ņem dzīvību.
 raw-rule-X35 = Fāzi, kurā nav ko darīt, izlaiž; izlikšanu vienmēr beidz pats spēlētājs.
 raw-rule-X36 = Vienā gājienā darbojas ne vairāk kā 100 tekstu; vēlākie neko nedod.
-raw-rule-X37 = Pēc izvēles, un diviem spēlētājiem arī bez vienošanās, tam, kas sāk, pirmajā gājienā ir tikai 4 zvaigznītes.
+raw-rule-X37 = Pēc izvēles, un diviem spēlētājiem arī bez vienošanās, tam, kas sāk, pirmajā gājienā ir tikai 3 zvaigznītes (spēlēs, kas sāktas pirms 4. izdevuma, – 4).
 raw-rule-X38 = Pēc izvēles, un pieciem vai sešiem spēlētājiem arī bez vienošanās, pirmajās divās kārtās neviens nelaupa.

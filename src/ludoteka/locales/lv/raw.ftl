@@ -716,5 +716,5 @@ raw-option-summoning = kārtis var izlikt aizklātas par daļu cenas un pārējo
 raw-option-last-standing = kas zaudē pēdējo dzīvību, izkrīt; uzvar pēdējais palikušais
 raw-option-trophies = apart: trofejas neviens neatņem, un dzīvas tās nevienu netur; lives: trofejas visādā ziņā ir dzīvības
 raw-option-first = kurš sāk: random – izloze, lobby – pirmais vietu secībā
-raw-option-opening = zvaigznītes tam, kas sāk: auto – diviem kā short; short – 4 pirmajā gājienā; full – 7
+raw-option-opening = zvaigznītes tam, kas sāk: auto – diviem kā short; short – 3 pirmajā gājienā; full – 7
 raw-option-truce = kad sākas laupīšana: auto – pieciem un sešiem kā on; on – no katra trešā gājiena; off – no otrā

@@ -226,5 +226,5 @@ raw-rule-X33 = Hide (ukrytie) vezme vlastnú príšeru, ktorá nie je ukrytá a 
 raw-rule-X34 = Ak je tá istá karta životom aj trofejou, berie sa život.
 raw-rule-X35 = Fáza, v ktorej nie je čo robiť, sa preskočí; vykladanie vždy ukončí hráč sám.
 raw-rule-X36 = V jednom ťahu prebehne najviac 100 textov; ďalšie neurobia nič.
-raw-rule-X37 = Podľa voľby, a pri dvoch hráčoch bez inej dohody, má ten, kto začína, v prvom ťahu len 4 hviezdičky.
+raw-rule-X37 = Podľa voľby, a pri dvoch hráčoch bez inej dohody, má ten, kto začína, v prvom ťahu len 3 hviezdičky (v hrách začatých pred 4. vydaním 4).
 raw-rule-X38 = Podľa voľby, a pri piatich a šiestich hráčoch bez inej dohody, sa v prvých dvoch kolách nerabuje.

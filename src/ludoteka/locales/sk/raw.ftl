@@ -734,5 +734,5 @@ raw-option-summoning = karty sa môžu vyložiť lícom nadol za časť ceny a d
 raw-option-last-standing = kto príde o posledný život, vypadáva; vyhráva, kto zostane posledný
 raw-option-trophies = apart: trofeje sú v bezpečí a nikoho neudržia nažive; lives: trofeje sú vo všetkom ako životy
 raw-option-first = kto začína: random – náhodne, lobby – prvý v poradí miest
-raw-option-opening = hviezdičky toho, kto začína: auto – pri dvoch hráčoch ako short; short – 4 v prvom ťahu; full – 7
+raw-option-opening = hviezdičky toho, kto začína: auto – pri dvoch hráčoch ako short; short – 3 v prvom ťahu; full – 7
 raw-option-truce = odkedy sa rabuje: auto – pri piatich a šiestich ako on; on – od tretieho ťahu každého; off – od druhého

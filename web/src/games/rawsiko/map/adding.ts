@@ -23,7 +23,10 @@ export interface Around {
   room: Box | null;
 }
 
-const RINGS = [2, 8, 16, 26, 38, 52, 68, 88];
+/** Pixels: how near and how far from its stack something may stand, and how finely places are tried. */
+const [NEAREST, FARTHEST, STEP] = [2, 90, 3];
+/** What stands farther away than this has a line to its stack. */
+const APART = 10;
 
 /** A box of a size beside each of these stacks, as near as there is room. */
 export function addBoxes(wanted: readonly { id: string; width: number; height: number }[], { placed, k, fixed, room }: Around, fits: (id: string, at: Point) => boolean = () => true): Added[] {
@@ -33,7 +36,7 @@ export function addBoxes(wanted: readonly { id: string; width: number; height: n
     if (!stack) return [];
     const home = shifted(stack.box, [stack.x * k, stack.y * k]);
     let least: { at: Point; far: number; over: number } | null = null;
-    for (const { at, far } of places(home, width, height)) {
+    for (const { at, far } of placesAround(home, width, height)) {
       const box = boxAt(at[0], at[1], width, height);
       if (room && !within(box, room)) continue;
       const over = taken.filter((other) => overlap(box, other)).length + (fits(id, at) ? 0 : 1);
@@ -43,23 +46,31 @@ export function addBoxes(wanted: readonly { id: string; width: number; height: n
     const { at, far } = least ?? { at: [(home.left + home.right) / 2, home.top - height / 2] as Point, far: 0 };
     taken.push(boxAt(at[0], at[1], width, height));
     const middle: Point = [(home.left + home.right) / 2 / k, (home.top + home.bottom) / 2 / k];
-    return [{ id, x: at[0] / k, y: at[1] / k, leader: far > 10 ? middle : null }];
+    return [{ id, x: at[0] / k, y: at[1] / k, leader: far > APART ? middle : null }];
   });
 }
 
-/** Above, below, right, left and between, farther and farther away. */
-function* places(home: Box, width: number, height: number): Generator<{ at: Point; far: number }> {
+/** Middles of boxes of this size that stand beside a home, the nearest first. */
+function placesAround(home: Box, width: number, height: number): { at: Point; far: number }[] {
   const [cx, cy] = [(home.left + home.right) / 2, (home.top + home.bottom) / 2];
-  for (const far of RINGS) {
-    const up = home.top - far - height / 2;
-    const down = home.bottom + far + height / 2;
-    const east = home.right + far + width / 2;
-    const west = home.left - far - width / 2;
-    const aside = width / 2 + far / 2;
-    for (const at of [[cx, up], [cx, down], [east, cy], [west, cy], [cx + aside, up], [cx - aside, up], [cx + aside, down], [cx - aside, down], [east, up], [west, up], [east, down], [west, down]] as Point[]) {
-      yield { at, far };
+  const [aside, above] = [(home.right - home.left + width) / 2, (home.bottom - home.top + height) / 2];
+  const found: { at: Point; far: number; off: number }[] = [];
+  for (const dx of offsets(aside)) {
+    for (const dy of offsets(above)) {
+      const far = Math.hypot(Math.max(Math.abs(dx) - aside, 0), Math.max(Math.abs(dy) - above, 0));
+      // Sideways a name leads the eye away by all its width, so its middle counts, too.
+      if (far >= NEAREST && far <= FARTHEST) found.push({ at: [cx + dx, cy + dy], far, off: far + Math.hypot(dx, dy) / 2 });
     }
   }
+  return found.sort((one, other) => one.off - other.off);
+}
+
+/** From the middle outwards, to where something would stand just beside, and on. */
+function offsets(beside: number): number[] {
+  const sides = [0];
+  for (let at = STEP; at < beside; at += STEP) sides.push(at);
+  for (let at = beside + NEAREST; at <= beside + FARTHEST; at += STEP) sides.push(at);
+  return sides.flatMap((at) => (at === 0 ? [at] : [at, -at]));
 }
 
 /** A chip may stand on its own land or on the sea. */
