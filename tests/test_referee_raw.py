@@ -208,13 +208,14 @@ def out_of_it(number: int) -> Fight:
 
 
 OWN, FIGHTS = 16, 25
+GUARDED = 33  # a game in which a life is defended by a thing that guards, and by nothing else (45)
 
 
 @pytest.fixture(scope="module")
 def fights(tmp_path_factory: pytest.TempPathFactory) -> list[list[str]]:
     """Games of all kinds, with every event in some of them."""
     folder = tmp_path_factory.mktemp("games")
-    return [fight(number).told(folder) for number in range(FIGHTS)]
+    return [fight(number).told(folder) for number in (*range(FIGHTS), GUARDED)]
 
 
 @pytest.fixture(scope="module")

@@ -5,8 +5,8 @@
 To be run before anything of an edition is changed (docs/architecture.md, Editions): a real server
 opens tables of the games, random players play at them, and its database, the records and the keys
 of the seats become `tests/server/fixtures/edition-N`, which `tests/server/test_editions.py` plays
-on. Of each game: a table in the middle, one with variants, one with somebody's own content, one that
-still gathers, one that has ended, a fork of it, and the lessons, begun.
+on. Of each game: a table in the middle, one with variants, one with somebody's own content, one
+that still gathers, one that has ended, a fork of it, and the lessons, begun.
 """
 
 from __future__ import annotations
@@ -76,7 +76,9 @@ class Keeper:
         self.remember(f"{game}-gathering", await self.open(game, seats, {}), 0)
         finished = await self.open(game, seats, options)
         moves = await self.play(f"{game}-finished", finished, MOST_MOVES)
-        self.records[game] = (await self.lobby.record(finished.table.id)).record
+        record = (await self.lobby.record(finished.table.id)).record
+        assert record is not None, "the game has ended"
+        self.records[game] = record
         fork = await self.lobby.fork(finished.table.id, moves // 2)
         await self.play(f"{game}-forked", fork, 5, begun=moves // 2)
         for lesson in itertools.count(1):
@@ -103,8 +105,12 @@ class Keeper:
             await self.lobby.start(opened.table.id, opened.host)
         played = begun
         async with sit(self.url, opened.table.id, tokens_of(opened), check=True) as chair:
-            while played < begun + most and (waiting := chair.view(0)["waiting"]):
+            while played < begun + most:
+                seen = chair.view(0)
+                if seen is None or not (waiting := seen["waiting"]):
+                    break
                 view = await chair.turn(waiting[0])
+                assert view is not None, "the game has begun"
                 await chair.move(waiting[0], self.chance.choice(view["moves"]))
                 played += 1
         self.remember(name, opened, played)

@@ -102,7 +102,7 @@ def test_every_card_on_the_table_is_shown_with_its_marks(seats: int):
     game = registry.make("raw", {"summoning": seats == 3})
     cards: dict[str, Any] = game.content()["cards"]
     seen: set[str] = set()
-    for seed in range(3):
+    for seed in range(4):
         for state in states(game, seats, 31 * seats + seed, every=5):
             for seat in (None, 0):
                 view: dict[str, Any] = state.view(seat)

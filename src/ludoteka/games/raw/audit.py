@@ -41,9 +41,7 @@ LOW = (1 << CARD) - 1
 
 
 class RawAudit(Audit):
-    def __init__(
-        self, content: dict[str, object], settings: dict[str, Value], rules: int
-    ) -> None:
+    def __init__(self, content: dict[str, object], settings: dict[str, Value], rules: int) -> None:
         cards = content["cards"]
         assert isinstance(cards, dict)
         self.cards: dict[str, dict[str, object]] = cards
