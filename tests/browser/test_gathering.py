@@ -343,6 +343,26 @@ def test_against_a_bot_on_one_device_the_host_plays(device):
     Envyra(person).act()
 
 
+def test_who_changes_their_mind_finds_the_name_of_a_seat_again(device):
+    page = device()
+    opens(page, "envyra", "One device")
+    seat = page.locator(".gathering li").nth(1)
+
+    def worn():
+        return seat.get_by_role("textbox").input_value()
+
+    first = worn()
+    assert first
+    sets(page, 1, "a bot")
+    expect(seat.get_by_label("How well the bot plays")).to_be_visible()
+    bot_name = worn()
+    assert bot_name != first
+    sets(page, 1, "this device")
+    expect(seat.get_by_role("textbox")).to_have_value(first)
+    sets(page, 1, "a bot")
+    expect(seat.get_by_role("textbox")).to_have_value(bot_name)
+
+
 def test_any_order_of_changes_keeps_the_other_seats(device):
     page = device()
     opens(page, "raw", "One device")
