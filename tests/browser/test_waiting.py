@@ -193,7 +193,7 @@ def test_a_rematch_keeps_colours(house, device):
 
 def test_whoever_falls_out_is_asked_before_the_others_play_on(house, device):
     """Though the bots have finished the game long before the page has told of it."""
-    seats = [here("Anna"), bot("Boris"), bot("Cyril")]
+    seats = [here("Anna"), bot("Boris"), bot("Cyril"), bot("Dana")]
     table = house.open_table("raw", seats, options={"last_standing": True}, pace=0)
     friends = Friends(house, table)
     friends.plays_out(0, until=lambda view: view["lives"][0] == 1)
