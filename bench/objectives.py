@@ -1,14 +1,10 @@
 """Is every objective of RAWsiko as good as any other? Many games of greedy bots tell.
 
-    .venv/bin/python bench/objectives.py --games 10000 --seats 3 --suspects 40 --forced 500
+    .venv/bin/python bench/objectives.py --games 10000 --seats 3
 
-First, objectives as they are dealt: for every application how often it was fulfilled and won with,
-as a ratio to the fair share (1.00 is fair, 1.50 is the most we allow). Objectives are combinations,
-too many to be counted one by one. So the best are foretold, from the ratios of their applications
-and from how many materials they need in all, and each of these suspects is dealt on purpose, to
-each seat in turn, the rest at random.
-
-Last, what decided who won: points, or which of the tie-breaks (67).
+Dealt from the deck as in any game. For every application how often it was fulfilled and won with,
+as a ratio to the fair share (1.00 is fair, 1.50 is the most we allow); then for every objective of
+the deck how often it won; last, what decided who won: points, or which of the tie-breaks (67).
 """
 
 from __future__ import annotations
@@ -27,7 +23,6 @@ from ludoteka.core import registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.game import Result
 from ludoteka.games.rawsiko.applications import TIERS
-from ludoteka.games.rawsiko.state import RawsikoState
 from ludoteka.lab.arena import game_seed
 
 Objective = tuple[str, ...]
@@ -46,10 +41,8 @@ class Row(NamedTuple):
     decided: str  # what parted the winner from all others, or SHARED
 
 
-def play(
-    seed: str, numbers: range, seats: int, options: dict[str, str], forced: Objective | None
-) -> list[Row]:
-    """So many games; a row for every seat, or only for the one with the forced objective."""
+def play(seed: str, numbers: range, seats: int, options: dict[str, str]) -> list[Row]:
+    """So many games; a row for every seat."""
     game = registry.make("rawsiko", dict(options))
     bots = [levels.make("greedy") for _ in range(seats)]
     rows: list[Row] = []
@@ -57,9 +50,6 @@ def play(
         own = game_seed(seed, number)
         chance = Quick(own)
         state = game.start(seats, chance)
-        assert isinstance(state, RawsikoState)
-        if forced is not None:
-            deal(state, number % seats, forced)
         play_match(state, bots, chance, own_chances(own, seats))
         result = state.result()
         assert result is not None
@@ -67,7 +57,7 @@ def play(
         decided = what_decided(result)
         objectives = state.hidden()["objectives"]
         assert isinstance(objectives, list)
-        for seat in range(seats) if forced is None else [number % seats]:
+        for seat in range(seats):
             share = 1 / len(winners) if seat in winners else 0.0
             done = [points > 0 for points in result.parts[seat].values()]
             out = result.columns[seat]["territories"] == 0
@@ -86,23 +76,10 @@ def what_decided(result: Result) -> str:
     return SHARED
 
 
-def deal(state: RawsikoState, seat: int, objective: Objective) -> None:
-    """This objective for the seat; who has a part of it gets the seat's part for it."""
-    ids = state.rules.applications.ids
-    for tier, name in enumerate(objective):
-        at = TIERS * seat + tier
-        wanted = ids.index(name)
-        if wanted in state.objectives:
-            state.objectives[state.objectives.index(wanted)] = state.objectives[at]
-        state.objectives[at] = wanted
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seats", type=int, default=3)
-    parser.add_argument("--suspects", type=int, default=40)
-    parser.add_argument("--forced", type=int, default=500, help="games for each suspect")
     parser.add_argument("--seed", default="objectives")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--option", action="append", default=[], help="NAME=VALUE, again and again")
@@ -111,28 +88,13 @@ def main() -> None:
     cuts = [told.games * n // 16 for n in range(17)]
     with ProcessPoolExecutor(told.processes) as pool:
         jobs = [
-            pool.submit(play, told.seed, range(low, high), told.seats, options, None)
+            pool.submit(play, told.seed, range(low, high), told.seats, options)
             for low, high in itertools.pairwise(cuts)
         ]
         rows = [row for job in jobs for row in job.result()]
-        report(rows, told.seats)
-        suspects = foretold(rows, told.seats)[: told.suspects]
-        if not suspects:
-            return
-        print(f"\n{told.forced} games for each of the {len(suspects)} objectives foretold best")
-        forced = {
-            one: pool.submit(
-                play, f"{told.seed} {one}", range(told.forced), told.seats, options, one
-            )
-            for one in suspects
-        }
-        measured = {
-            one: sum(row.share for row in job.result()) / told.forced * told.seats
-            for one, job in forced.items()
-        }
-    for one in sorted(measured, key=lambda one: -measured[one]):
-        print(f"  {measured[one]:.2f} {error(told.seats, told.forced)}  {', '.join(one)}")
-    print(f"the best: {max(measured.values()):.2f}")
+    report(rows, told.seats)
+    report_objectives(rows, told.seats)
+    report_deciders(rows, told.seats)
 
 
 def report(rows: list[Row], seats: int) -> None:
@@ -160,7 +122,18 @@ def report(rows: list[Row], seats: int) -> None:
         count = sum(1 for row in rows if union(row.objective) == size)
         print(f"  {size:2} materials: {count:6} dealt, {ratio:.2f} {error(seats, count)}")
     print(f"eliminated: {sum(row.out for row in rows) / len(rows):.1%} of the seats")
-    report_deciders(rows, seats)
+
+
+def report_objectives(rows: list[Row], seats: int) -> None:
+    """Every objective that was dealt, the best first."""
+    shares: dict[Objective, list[float]] = defaultdict(list)
+    for row in rows:
+        shares[row.objective].append(row.share)
+    won = {one: sum(found) / len(found) * seats for one, found in shares.items()}
+    print(f"\n{len(won)} objectives, their wins of the fair share:")
+    for one in sorted(won, key=lambda one: -won[one]):
+        print(f"  {won[one]:.2f} {error(seats, len(shares[one]))}  {', '.join(one)}")
+    print(f"the best: {max(won.values()):.2f}, the worst: {min(won.values()):.2f}")
 
 
 def report_deciders(rows: list[Row], seats: int) -> None:
@@ -170,17 +143,6 @@ def report_deciders(rows: list[Row], seats: int) -> None:
     for name in ("lasted", "points", "applications", "materials", "territories", SHARED):
         count = games.count(name)
         print(f"  {name:12} {count:6}  {count / len(games):7.2%}")
-
-
-def foretold(rows: list[Row], seats: int) -> list[Objective]:
-    """All objectives, the one first that should win most often."""
-    ratios, sizes = ratios_of(rows, seats), by_size(rows, seats)
-    everything = itertools.product(*by_tier())
-
-    def hope(one: Objective) -> float:
-        return math.prod(ratios[name] for name in one) * sizes.get(union(one), 1.0)
-
-    return sorted(everything, key=hope, reverse=True)
 
 
 def ratios_of(rows: list[Row], seats: int) -> dict[str, float]:

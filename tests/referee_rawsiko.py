@@ -102,6 +102,7 @@ class World:
             name: Application(told["points"], {*told["materials"]}, told.get("tier"))
             for name, told in content["applications"].items()
         }
+        self.cards = [tuple(card) for card in content.get("objectives", [])]
 
     def check(self, players: int) -> None:
         """10, 26, D-4, D-5, D-7: what the rules ask of a map and of applications."""
@@ -129,6 +130,10 @@ class World:
         rising = all(max(low) < min(high) for low, high in pairwise(worth))
         require(rising, "D-4: a higher tier gives more points")
         require(min(map(len, tiers)) >= players, "A10: too few applications for so many players")
+        for card in self.cards:
+            require(len(card) == TIERS, f"D-4: {card} are four applications")
+            of_tiers = all(name in tier for name, tier in zip(card, tiers, strict=True))
+            require(of_tiers, f"D-4: {card} are of the four tiers, in order")
 
     def of(self, continent: str) -> list[str]:
         """The territories of a continent, in the order of the file."""
@@ -190,13 +195,23 @@ class Table:
 
     # Set-up
 
-    def set_up(self) -> None:
-        """A3, in the order of draws that belongs to the rules' version."""
-        self.first = self.chance.below(self.players)  # D-11
-        for tier in self.world.tiers():  # 14, D-4, A10
+    def deal(self) -> None:
+        """14, D-4, A10: cards of which no two share an application, or any one of each tier."""
+        if self.world.cards:
+            for seat in range(self.players):
+                gone = {name for objective in self.objectives for name in objective}
+                left = [card for card in self.world.cards if gone.isdisjoint(card)]
+                self.objectives[seat] += left[self.chance.below(len(left))]
+            return
+        for tier in self.world.tiers():
             self.chance.shuffle(tier)
             for seat in range(self.players):
                 self.objectives[seat].append(tier[seat])
+
+    def set_up(self) -> None:
+        """A3, in the order of draws that belongs to the rules' version."""
+        self.first = self.chance.below(self.players)  # D-11
+        self.deal()
         shown = {"first": self.first, "turns": self.turns, "rest": self.rest}
         secrets = {str(seat): {"objective": list(o)} for seat, o in enumerate(self.objectives)}
         self.tell("set_up", shown, secrets)
@@ -651,7 +666,7 @@ class Referee(referee.Referee):
 
     game = "rawsiko"
     rules = RULES
-    editions = (1, 2, 3)
+    editions = (1, 2, 3, 4)
 
     def open(self, line: Json) -> Table:
         return opened(line)

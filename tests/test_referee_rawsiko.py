@@ -121,7 +121,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> list[list[str]]:
         }
         told.append(fought(path, players, options, str(number)))
     options = {"setup": "territories", "starting_assets": "0", "turns": 12}
-    wars = (fought(path, 3, options, f"last 12 {seed}") for seed in range(2, 30))
+    wars = (fought(path, 3, options, f"last 12 {seed}") for seed in range(89, 110))
     told.append(next(lines for lines in wars if '"one_left"' in lines[-1]))
     return told
 

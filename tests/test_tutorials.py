@@ -18,6 +18,7 @@ LESSONS = [
     for number in range(1, lessons(name) + 1)
     for rules in range(meta.oldest if number == 1 else meta.rules_version, meta.rules_version + 1)
 ]
+WRITTEN_FOR = {("rawsiko", 1): 3}  # an edition that is not the latest
 
 
 def test_raw_has_a_second_lesson():
@@ -31,7 +32,7 @@ def test_the_script_is_a_game_of_the_true_rules(name, number, rules):
     """The learner plays what is asked, the others what the script answers: nobody is at a loss."""
     lesson = tutorial(name, number, rules)
     assert lesson is not None
-    assert lesson.rules == rules
+    assert lesson.rules == min(rules, WRITTEN_FOR.get((name, number), rules))
     assert 6 <= len(lesson.steps) <= 12
     chance = Sealed(lesson.seed)
     game = registry.make(name, lesson.options, rules=lesson.rules)

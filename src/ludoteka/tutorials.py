@@ -6,6 +6,7 @@ The first is `tutorial.toml`, the second `tutorial-2.toml`, and so on:
     seats = 2                   # the learner has the first one
     level = "greedy"            # of the bots, once the script is over
     words = "tutorial"          # its messages; left out: `tutorial`, of the second `tutorial-2`
+    rules = 3                   # the edition it is played by; left out: the latest
 
     [options]                   # of the game
 
@@ -20,8 +21,9 @@ The first is `tutorial.toml`, the second `tutorial-2.toml`, and so on:
 The whole script is played when it is read: it keeps to the rules, or it is refused with the step
 and the fault. Where several choose at once, the others' choices stand before the learner's.
 
-A lesson is written for the latest edition of the game. One that was begun by an earlier edition
-goes on by the script of that time, `editions/N/tutorial.toml`, as all content of a game does.
+A lesson is played by the latest edition of the game, unless its script names an earlier one, whose
+chance it was written for. One that was begun by an earlier edition goes on by the script of that
+time, `editions/N/tutorial.toml`, as all content of a game does.
 """
 
 from __future__ import annotations
@@ -82,7 +84,7 @@ class Tutorial:
         text: str,
         *,
         lesson: int = FIRST,
-        rules: int | None = None,  # the edition; None: the latest
+        rules: int | None = None,  # the latest edition that it may be of; None: the game's latest
     ) -> None:
         reader = Reader(file, text)
         top = reader.top("file")
@@ -91,8 +93,12 @@ class Tutorial:
         self.level = top.text("level", list(LEVELS))
         words = top.text("words") if top.has("words") else _stem(lesson)
         self.words = f"{game.meta.id}-{words}"
+        latest = rules or game.meta.rules_version
+        named = latest
+        if top.has("rules"):
+            named = top.number("rules", game.meta.oldest, game.meta.rules_version)
         top.close()
-        self.rules = rules
+        self.rules = min(named, latest)
         self.options = _options(reader)
         self.steps: list[Step] = []
         self.replies: dict[str, int] = {}

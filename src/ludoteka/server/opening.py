@@ -46,9 +46,14 @@ async def open_table(
     past: Past | None = None,
     *,
     lesson: int | None = None,
+    rules: int | None = None,
 ) -> Opened:
-    """A new table that gathers its people; one that begins with a finished game is finished."""
-    rules = None if past is None else parse(past.record).rules
+    """A new table that gathers its people; one that begins with a finished game is finished.
+
+    Its edition is that of the finished game, or the one that is asked for, or the latest.
+    """
+    if past is not None:
+        rules = parse(past.record).rules
     game = await game_of(hall, form.game, dict(form.options), form.content, rules)
     tokens: dict[str, str] = {}
     places = [place_of(number, seat, tokens) for number, seat in enumerate(form.seats)]

@@ -62,7 +62,7 @@ async def open_lesson(hall: Hall, form: TutorialForm) -> Opened:
         for seat, (name, avatar) in enumerate(zip(names, avatars, strict=True))
     ]
     asked = NewTable(game=form.game, seats=seats, options=lesson.options, pace=PACE)
-    opened = await opening.open_table(hall, asked, lesson=form.lesson)
+    opened = await opening.open_table(hall, asked, lesson=form.lesson, rules=lesson.rules)
     room = hall.room(opened.table.id)
     await hosting.start(room, Caller(host=True), lesson.seed)
     async with room.entered():

@@ -21,7 +21,7 @@ from ludoteka.games.rawsiko.state import RawsikoState
 SEEDS = range(12)
 
 
-def moments(every: int = 35) -> Iterator[RawsikoState]:
+def moments(every: int = 25) -> Iterator[RawsikoState]:
     """Many moments of random games, of every phase."""
     for seed in SEEDS:
         yield from positions(seed, every)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import hashlib
 import json
-from collections import deque
+from collections import Counter, deque
 from importlib.resources import files
 from typing import Any
 
@@ -14,7 +14,7 @@ from engine.rawsiko.tables import Raw, rawsiko, small, written
 
 from ludoteka.bots.random import play_out
 from ludoteka.core.chance import Quick
-from ludoteka.core.content import ContentError, packaged
+from ludoteka.core.content import ContentError, Reader, packaged
 from ludoteka.games.rawsiko import Rawsiko, content
 
 OWN_MAP = packaged("ludoteka.games.rawsiko", "map.toml")
@@ -757,6 +757,72 @@ def test_d4_a_tier_is_a_number_from_1_to_4(tier):
     assert said in faults(data)
 
 
+def card(*places: int) -> dict[str, Any]:
+    """An objective of the small file: the places of its applications within their tiers."""
+    names = [f"thing-{points}-{place}" for points, place in zip(TOLD, places, strict=False)]
+    return {"applications": names}
+
+
+# Whichever of these are dealt, others are left that share nothing with them.
+DECK = [card(a, (a + b) % 5, (a + 2 * b) % 5, (a + 3 * b) % 5) for b in range(5) for a in range(5)]
+
+
+def test_d4_a_file_may_tell_which_objectives_there_are():
+    game = load({**small(), "objective": DECK[:5]})
+    assert game.content()["objectives"] == [one["applications"] for one in DECK[:5]]
+    rows = game.start(5, Quick(3)).hidden()["objectives"]
+    assert sorted(rows) == sorted(one["applications"] for one in DECK[:5])
+    assert "objectives" not in load(small()).content()
+
+
+def test_d4_an_objective_of_a_deck_has_one_application_of_each_tier():
+    said = "an objective has one application of each tier, in order (D-4)"
+    one = card(0, 1, 2, 3)["applications"]
+    for wrong in (one[:3], [*one, "thing-3-1"], one[::-1], []):
+        deck = [*DECK[:5], {"applications": wrong}]
+        assert faults({**small(), "objective": deck}) == [f"objective 6: {said}"]
+    deck = [*DECK[:5], {"applications": [*one[:3], "thing"]}]
+    (fault,) = faults({**small(), "objective": deck})
+    assert fault.startswith("objective 6: unknown applications 'thing'")
+
+
+def test_d4_no_objective_of_a_deck_is_there_twice():
+    data = {**small(), "objective": [*DECK[:5], DECK[1]]}
+    assert faults(data) == ["objective 6: this is objective 2 again"]
+
+
+def test_d4_five_players_can_always_be_dealt_from_a_deck():
+    said = "each other one shares an application with them, and 5 players can't all have one (D-4)"
+    four = faults({**small(), "objective": DECK[:4]})
+    assert four == [f"when objectives 1, 2, 3, 4 have been dealt, {said}"]
+    crossing = faults({**small(), "objective": [*DECK[:5], card(0, 1, 2, 3)]})
+    assert crossing == [f"when objectives 5, 6 have been dealt, {said}"]
+
+
+def test_d4_five_players_can_always_be_dealt_from_our_own_deck():
+    reader = Reader("applications.toml", OWN_APPLICATIONS)
+    rawsiko().applications.check_deck(reader)
+    assert reader.faults == []
+
+
+def test_d4_every_application_is_on_several_cards_of_our_own_deck():
+    game = rawsiko()
+    counted = Counter(one for card in game.applications.deck for one in card)
+    assert len(counted) == len(game.applications.ids)
+    assert min(counted.values()) >= 5
+
+
+def test_a_deck_is_not_too_large():
+    deck = [card(a, b, c, 0) for a in range(5) for b in range(5) for c in range(5)][:121]
+    said = "there can be at most 120 objectives, not 121"
+    assert said in faults({**small(), "objective": deck})
+
+
+def test_a_deck_needs_applications():
+    text = written({"name": "mine", "objective": DECK[:1]})
+    assert f"{FOUR} none" in faults(text)
+
+
 def test_parts_of_a_territory_are_countries_that_it_covers():
     data = small()
     data["territory"][0] |= {"covers": ["AUT", "HUN"], "parts": ["HUN"]}
@@ -798,7 +864,7 @@ def test_the_content_of_earlier_editions_is_kept_byte_for_byte(file):
 
 def test_edition_1_is_played_with_its_own_map_and_values():
     old, new = Rawsiko.make(rules=1), Rawsiko.make()
-    assert (old.rules_version, new.rules_version) == (1, 3)
+    assert (old.rules_version, new.rules_version) == (1, 4)
     assert old.content_digest != new.content_digest
     before, after = old.content()["territories"], new.content()["territories"]
     assert (before["RUW"]["continent"], after["RUW"]["continent"]) == ("ASI", "EUR")
@@ -818,6 +884,13 @@ def test_edition_2_is_played_with_its_own_values_on_the_present_map():
         (one["tier"], one["materials"]) for one in after.values()
     ]
     assert (before["airliners"]["points"], after["airliners"]["points"]) == (24, 27)
+
+
+def test_edition_3_has_the_present_values_and_no_deck():
+    old, new = Rawsiko.make(rules=3), Rawsiko.make()
+    assert old.content()["applications"] == new.content()["applications"]
+    assert "objectives" not in old.content()
+    assert len(new.content()["objectives"]) == len(new.applications.deck) > 0
 
 
 def test_a_file_of_ones_own_is_completed_by_the_content_of_its_edition():

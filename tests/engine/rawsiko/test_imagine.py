@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 from engine.rawsiko.tables import acting, positions, rawsiko, small, written
+from engine.rawsiko_table import scene
 
 from ludoteka.bots.random import any_table, play_out
 from ludoteka.core.chance import Chance, Quick
@@ -71,22 +72,42 @@ def test_tiers_are_drawn_apart_from_each_other():
             assert len(different) == (12 if other == tier else 1)
 
 
-def test_over_many_draws_nothing_is_preferred():
-    """On our own map, each rival holds each application of a tier about equally often."""
+def test_of_a_deck_every_card_that_agrees_can_be_the_first_rivals():
+    """Each outcome of the first draw is another card, and none shares anything with the own."""
     state = rawsiko().start(4, Quick(5))
-    chance = Quick(6)
-    draws = 4000
-    counted: Counter[tuple[int, int]] = Counter()
-    for _ in range(draws):
-        other = state.imagine(1, chance)
-        counted.update((rival, one) for rival in (0, 2, 3) for one in row(other, rival))
     own = set(row(state, 1))
-    for tier in state.rules.applications.tiers:
-        likely = 1 / (len(tier) - 1)
-        sigma = (draws * likely * (1 - likely)) ** 0.5
-        for rival, one in itertools.product((0, 2, 3), tier):
-            expected = 0 if one in own else draws * likely
-            assert abs(counted[(rival, one)] - expected) <= 5 * sigma * (one not in own)
+    agreeing = [card for card in state.rules.applications.deck if own.isdisjoint(card)]
+    found = []
+    for outcome in range(len(agreeing)):
+        chance = Drawn((outcome,))
+        found.append(row(state.imagine(1, chance), 0))
+        assert chance.asked[0] == len(agreeing)
+        assert len(chance.asked) == 3
+    assert found == agreeing
+
+
+def test_of_a_deck_rivals_differ_from_imagination_to_imagination():
+    state = rawsiko().start(5, Quick(5))
+    deck = state.rules.applications.deck
+    counted: Counter[tuple[int, ...]] = Counter()
+    for seed in range(400):
+        other = state.imagine(1, Quick(seed))
+        for rival in (0, 2, 3, 4):
+            assert row(other, rival) in deck
+            counted[tuple(row(other, rival))] += 1
+    agreeing = [card for card in deck if set(row(state, 1)).isdisjoint(card)]
+    assert set(counted) == {tuple(card) for card in agreeing}
+
+
+def test_an_objective_that_is_no_card_tells_nothing_of_the_others():
+    """In a position that was set up with any objectives."""
+    state = scene("players 3\nphase choosing")
+    assert row(state, 1) not in state.rules.applications.deck
+    chance = Drawn(())
+    other = state.imagine(1, chance)
+    tiers = state.rules.applications.tiers
+    assert chance.asked == [n for tier in tiers for n in range(len(tier) - 1, 1, -1)]
+    assert len(set(other.objectives)) == 12
 
 
 def test_14_every_imagined_deal_is_one_that_could_be_dealt():

@@ -100,7 +100,7 @@ def test_luck_is_500_on_average():
 def test_a_whole_game_adds_up():
     """What one side loses, another kills."""
     game = registry.make("rawsiko", {"turns": 3})
-    chance, story = Quick(5), []
+    chance, story = Quick(6), []
     state = game.start(3, chance, story)
     while waiting := state.waiting_for():
         moves = state.moves(waiting[0])

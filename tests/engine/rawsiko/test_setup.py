@@ -192,11 +192,40 @@ def test_15_the_number_of_assets_depends_on_the_players():
         assert parts(told, "set_up")[0]["rest"] == rest
 
 
-def test_the_order_of_draws_is_first_player_then_the_tiers_from_the_least_points():
+def test_14_every_objective_is_a_card_of_the_deck():
+    deck = rawsiko().content()["objectives"]
+    for players in PLAYERS:
+        for seed in SEEDS:
+            rows = rawsiko().start(players, Quick(seed)).hidden()["objectives"]
+            assert [row in deck for row in rows] == [True] * players
+
+
+def test_ga1_the_documented_objective_is_a_card_of_the_deck():
+    card = ["fertilisers", "flame-retardants", "digital-cameras", "medical-devices"]
+    assert card in rawsiko().content()["objectives"]
+
+
+def test_the_order_of_draws_is_first_player_then_a_card_for_every_seat():
     """Part of the rules' version: whoever has the seed can deal himself."""
+    deck = rawsiko().content()["objectives"]
+    chance = Noted(2)  # then always the first that is left
+    state = rawsiko().start(3, chance)
+    dealt: list[list[str]] = []
+    counts = []
+    for _ in range(3):
+        gone = {name for row in dealt for name in row}
+        left = [card for card in deck if gone.isdisjoint(card)]
+        counts.append(len(left))
+        dealt.append(left[0])
+    assert table(state)["first"] == 2
+    assert chance.noted[:4] == [3, *counts]
+    assert state.hidden()["objectives"] == dealt
+
+
+def test_until_edition_3_the_tiers_were_dealt_one_by_one_from_the_least_points():
     in_order = [n for tier in tiers() for n in range(len(tier) - 1, 0, -1)]
     chance = Scripted(2, *in_order)
-    state = rawsiko().start(3, chance)
+    state = Rawsiko.make(rules=3).start(3, chance)
     assert not chance.outcomes
     assert table(state)["first"] == 2
     assert state.hidden()["objectives"] == [[tier[seat] for tier in tiers()] for seat in range(3)]
@@ -492,7 +521,7 @@ def play_any(state) -> list[Event]:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_r12_the_first_continent_is_any_with_the_same_chance(players):
-    before = 1 + sum(len(tier) - 1 for tier in tiers())
+    before = 1 + players  # who is first, and a card for everybody
     found = []
     for outcome in range(6):
         chance = Noted(*[0] * before, outcome)

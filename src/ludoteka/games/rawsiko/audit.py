@@ -157,6 +157,9 @@ class RawsikoAudit(Audit):
         assert isinstance(applications, dict)
         self.territories: dict[str, dict[str, object]] = territories
         self.applications: dict[str, dict[str, object]] = applications
+        deck = content.get("objectives", [])
+        assert isinstance(deck, list)
+        self.deck = [texts(card) for card in deck]  # empty: any combination
         self.continents = [str(name) for name in continents]
         self.after_clash = str(options["after_clash"])
 
@@ -244,21 +247,37 @@ class RawsikoAudit(Audit):
             tiers = [whole(one.get("tier", one["points"])) for one in told]
             if len(row) != PLACES or len(set(tiers)) != PLACES or tiers != sorted(tiers):
                 return f"{row} is no objective"
+            if self.deck and row not in self.deck:
+                return f"{row} is no objective of the deck"
         return ""
 
     def swap(self, state: State, seat: int, chance: Chance) -> State | None:
-        """Two rivals change one application of the same tier, or one gets an undealt one."""
+        """A rival gets another objective: one of its applications, or of a deck the whole card."""
         if not isinstance(state, RawsikoState):
             raise TypeError("this is an audit of RAWsiko's states")
         if state.result() is not None:
             return None
-        other = state.copy()
-        objectives = list(state.objectives)
         rivals = [rival for rival in range(state.seats) if rival != seat]
         one = rivals[chance.below(len(rivals))]
+        if state.rules.applications.deck:
+            objectives = self._another_card(state, one, chance)
+        else:
+            objectives = self._another_application(state, one, seat, chance)
+        if not objectives:
+            return None
+        other = state.copy()
+        other.objectives = objectives
+        return other
+
+    @staticmethod
+    def _another_application(
+        state: RawsikoState, rival: int, seat: int, chance: Chance
+    ) -> list[int]:
+        """All objectives, another application in this rival's, none of this seat's."""
+        objectives = list(state.objectives)
         place = chance.below(PLACES)
         tiers = state.rules.applications.tier
-        mine = objectives[PLACES * one + place]
+        mine = objectives[PLACES * rival + place]
         own = objectives[PLACES * seat + place]
         others = [
             application
@@ -268,6 +287,20 @@ class RawsikoAudit(Audit):
         new = others[chance.below(len(others))]
         if new in objectives:
             objectives[objectives.index(new)] = mine
-        objectives[PLACES * one + place] = new
-        other.objectives = objectives
-        return other
+        objectives[PLACES * rival + place] = new
+        return objectives
+
+    @staticmethod
+    def _another_card(state: RawsikoState, seat: int, chance: Chance) -> list[int]:
+        """All objectives, another one for this seat; nothing if there is no other."""
+        objectives = list(state.objectives)
+        at = PLACES * seat
+        old = objectives[at : at + PLACES]
+        taken = {*objectives[:at], *objectives[at + PLACES :]}
+        cards = [
+            card for card in state.rules.applications.deck if card != old and taken.isdisjoint(card)
+        ]
+        if not cards:
+            return []
+        objectives[at : at + PLACES] = cards[chance.below(len(cards))]
+        return objectives

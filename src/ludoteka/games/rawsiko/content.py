@@ -2,7 +2,7 @@
 
 A user's file may have both, or one of them: what it leaves out is ours. So a file of
 `[[continent]]` and `[[territory]]` tables is a map of one's own, and a file of `[[application]]`
-tables brings applications for our map.
+tables brings applications for our map, with `[[objective]]` tables also which objectives there are.
 """
 
 from __future__ import annotations
@@ -56,6 +56,8 @@ class Content:
         found: dict[str, object] = {"name": self.name}
         found.update(self.world.data())
         found["applications"] = self.applications.data(self.world)
+        if self.applications.deck:
+            found["objectives"] = self.applications.deck_words()
         return found
 
 
@@ -72,7 +74,7 @@ def read(text: str, file: str, rules: int | None = None) -> Content:
     top.close()
     parts = [reader.digest]
     has_map = any(table in reader.data for table in ("continent", "territory", "material"))
-    has_applications = "application" in reader.data
+    has_applications = "application" in reader.data or "objective" in reader.data
     if not has_map and not has_applications:
         reader.fault("there is neither a map ([[territory]]) nor an [[application]]")
         reader.close()
@@ -82,6 +84,7 @@ def read(text: str, file: str, rules: int | None = None) -> Content:
         if not has_map:
             parts.append(_reader(MAP, rules).digest)
         applications = Applications(reader, world)
+        applications.check_deck(reader)
     else:
         ours = _reader(APPLICATIONS, rules)
         parts.append(ours.digest)

@@ -11,8 +11,8 @@ from ludoteka.games.rawsiko.pieces import CONQUERORS_FRESH, FAILED_FRESH, LOSS_F
 
 # Edition 2: applications differ in value within their tier, western Russia is in Europe, and a few
 # materials of the map are others. Edition 3: the values differ more, and fit better how hard it
-# proved to win with them.
-RULES_VERSION: Final = 3
+# proved to win with them. Edition 4: the objectives are cards of a deck, each of them measured.
+RULES_VERSION: Final = 4
 OLDEST: Final = 1
 
 OPTIONS: Final = [

@@ -1,8 +1,7 @@
 """The start of a game (14, 15, 35).
 
-The order of draws is part of the rules' version: the first player; then the applications of each
-tier shuffled, from the least points to the most, and dealt from the front by seat; then what the
-option `setup` leaves to chance.
+The order of draws is part of the rules' version: the first player; then the objectives
+(`objectives.deal`); then what the option `setup` leaves to chance.
 """
 
 from __future__ import annotations
@@ -11,8 +10,7 @@ from typing import TYPE_CHECKING
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
-from ludoteka.games.rawsiko import drafting, scoring
-from ludoteka.games.rawsiko.applications import TIERS
+from ludoteka.games.rawsiko import drafting, objectives, scoring
 from ludoteka.games.rawsiko.pieces import NO_CONTINENT, NOBODY
 from ludoteka.games.rawsiko.state import RawsikoState
 
@@ -22,20 +20,14 @@ if TYPE_CHECKING:
 
 def set_up(game: Rawsiko, seats: int, chance: Chance, told: list[Event] | None) -> RawsikoState:
     first = chance.below(seats)  # rawsiko.35
-    objectives = [0] * (TIERS * seats)
-    for tier, applications in enumerate(game.applications.tiers):
-        pile = applications[:]
-        chance.shuffle(pile)
-        for seat in range(seats):
-            objectives[TIERS * seat + tier] = pile[seat]  # D-4: nobody shares one
-    state = bare(game, seats, first, objectives)
+    state = bare(game, seats, first, objectives.deal(game.applications, seats, chance))
     if told is not None:
         told.append(_set_up_event(state))
     drafting.go_on(state, chance, told)
     return state
 
 
-def bare(game: Rawsiko, seats: int, first: int, objectives: list[int]) -> RawsikoState:
+def bare(game: Rawsiko, seats: int, first: int, dealt: list[int]) -> RawsikoState:
     """The empty map, before anybody has chosen anything."""
     places = len(game.world.ids)
     return RawsikoState(
@@ -52,7 +44,7 @@ def bare(game: Rawsiko, seats: int, first: int, objectives: list[int]) -> Rawsik
         picked=[],
         gained=[0] * seats,
         trades=[0] * seats,
-        objectives=objectives,
+        objectives=dealt,
     )
 
 
