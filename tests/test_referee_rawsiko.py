@@ -119,7 +119,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> list[list[str]]:
             "garrison": number % 4 == 3,
             "after_clash": OPTIONS["after_clash"][number // 2 % 2],
         }
-        told.append(fought(path, players, options, str(number)))
+        told.append(fought(path, players, options, f"d{number}"))
     options = {"setup": "territories", "starting_assets": "0", "turns": 12}
     wars = (fought(path, 3, options, f"last 12 {seed}") for seed in range(89, 110))
     told.append(next(lines for lines in wars if '"one_left"' in lines[-1]))
