@@ -138,6 +138,14 @@ class Person:
         expect(self.page.locator(".prompt.past")).to_contain_text(f"move {move} of")
         expect(self.board).not_to_have_attribute("aria-busy", "true")
 
+    def reads_board(self):
+        """The board in words, once it is there and tells of the very moment that is shown."""
+        board = self.page.get_by_role("region", name=self.says("generic-board"))
+        expect(board).to_be_visible()
+        expect(board.get_by_role("status")).to_have_count(0)
+        expect(board).not_to_have_attribute("aria-busy", "true")
+        return board.inner_text()
+
     def sees_the_end(self):
         expect(self.page.locator(".prompt.over")).to_be_visible()
 
@@ -309,6 +317,36 @@ class Peaceful(Friends):
         return await chair.play(seat, choose)
 
 
+class Hunters(Friends):
+    """Friends at RAW who are all against one of them, who lets it happen: out first in any deal."""
+
+    def __init__(self, house, table, hunted=0, seed=1):
+        super().__init__(house, table, seed)
+        self._game = registry.make("raw", {})
+        self._hunted = hunted
+
+    async def _move(self, chair, seat, move):
+        if move is not None:
+            return await super()._move(chair, seat, move)
+
+        def choose(view):
+            told = {one: self._game.describe(one) for one in view["moves"]}
+            if seat == self._hunted:
+                wishes = [lambda one: one["verb"] in ("end", "pass")]
+            else:
+                wishes = [
+                    lambda one: one["verb"] == "player" and one["seat"] == self._hunted,
+                    lambda one: one["verb"] == "raid",
+                    lambda one: one["verb"] != "player",
+                ]
+            for wish in wishes:
+                if liked := [one for one, what in told.items() if wish(what)]:
+                    return self._chance.choice(liked)
+            return self._chance.choice(view["moves"])
+
+        return await chair.play(seat, choose)
+
+
 def _asked(chair, seats, until):
     """Those who have to act; nobody if it is over, or what is waited for is seen; None: wait."""
     if chair.over or until(chair.view(seats[0])):
@@ -327,6 +365,7 @@ def exactly(text):
 
 __all__ = [
     "Friends",
+    "Hunters",
     "Person",
     "Refusal",
     "bot",

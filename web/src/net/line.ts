@@ -56,6 +56,8 @@ export class Line {
   #beat: ReturnType<typeof setInterval> | undefined;
   #welcomed = false;
   #greeted = false; // anew, and not welcomed yet
+  #waits = false; // told to: what is said meanwhile would not be looked at
+  #said: FromClient | null = null; // the last that has no answer: nobody tells whether it was looked at
 
   constructor(
     private readonly ears: LineEars,
@@ -75,9 +77,14 @@ export class Line {
     });
   }
 
-  /** Say something that has no answer, and is said again by nobody: lost with the wire. */
+  /**
+   * Say how something is, which has no answer: lost with the wire. Whoever is told to wait says the
+   * last of it afterwards.
+   */
   say(message: FromClient): void {
-    if (this.#welcomed) this.#wire?.send(message);
+    if (!this.#welcomed) return;
+    this.#said = message;
+    if (!this.#waits) this.#wire?.send(message);
   }
 
   /** Say hello again on the same wire: with other tokens, or because something was missed. */
@@ -113,6 +120,9 @@ export class Line {
     clearTimeout(this.#timer);
     this.#welcomed = false;
     this.#greeted = false;
+    this.#waits = false;
+    this.#said = null;
+    clearTimeout(this.#patience);
     this.#took = 0;
     this.#heardAt = Date.now();
     const wire = this.#lay(this.ears.hello(), {
@@ -137,9 +147,12 @@ export class Line {
     if (message.type === "wait") {
       // It was not looked at: ask again what is open, a little later, and once for all such words.
       clearTimeout(this.#patience);
+      this.#waits = true;
       this.#patience = setTimeout(() => {
+        this.#waits = false;
         if (this.#greeted) this.greet();
         this.#again();
+        if (this.#welcomed && this.#said) this.#wire?.send(this.#said);
       }, message.seconds * 1000 + 50);
       return;
     }

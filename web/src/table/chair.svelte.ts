@@ -200,8 +200,8 @@ export class Chair {
     }));
   }
 
-  /** The screen tells the last event of this entry of the log: bots wait for that. */
-  shown(seq: number): void {
+  /** The screen tells the last event of this entry of the log: bots wait for that; null: for nothing. */
+  shown(seq: number | null): void {
     if (!this.#watched) return;
     this.#shown = seq;
     this.#report();

@@ -500,7 +500,6 @@ export class Play {
       if (first !== undefined) this.#shownSeq = first - 1;
     }
     this.#showing.add(step);
-    if (this.fallen) this.chair.shown(this.chair.seq);
   }
 
   /** What the showing may know of this play. */
@@ -540,7 +539,7 @@ export class Play {
   /** Until the player goes on; nobody waits for them meanwhile. */
   async #wait(signal: AbortSignal): Promise<void> {
     this.fallen = true;
-    this.chair.shown(this.chair.seq);
+    this.chair.shown(null);
     await new Promise<void>((resolve) => {
       this.#going = resolve;
       signal.addEventListener("abort", () => resolve(), { once: true });

@@ -165,6 +165,20 @@ describe("a line", () => {
     expect(server.last.said.filter((said) => said.type === "move")).toHaveLength(8);
   });
 
+  it("says the last of what has no answer when the wait is over, and nothing meanwhile", () => {
+    server.tell(WELCOME);
+    line.say({ type: "shown", seq: 4 });
+    server.tell({ type: "wait", seconds: 2 });
+    line.say({ type: "shown", seq: 5 });
+    line.say({ type: "shown", seq: 6 });
+    const told = (): unknown[] => server.last.said.filter((said) => said.type === "shown").map((said) => "seq" in said && said.seq);
+    expect(told()).toEqual([4]);
+    vi.advanceTimersByTime(2100);
+    expect(told()).toEqual([4, 6]);
+    line.say({ type: "shown", seq: 7 });
+    expect(told()).toEqual([4, 6, 7]);
+  });
+
   it("keeps away for a while when it was sent away, and comes back", () => {
     server.tell(WELCOME);
     server.last.ears.ended({ heard: true, sentAway: true });
