@@ -23,7 +23,7 @@ async def opened(house, name, lesson=1):
     told = await teaching.open_lesson(house, form)
     assert told.table.tutorial
     assert told.table.lesson == lesson
-    assert told.table.rules == registry.find(name).meta.rules_version
+    assert told.table.rules == tutorial(name, lesson).rules
     assert told.table.status == "running"
     assert [seat.name for seat in told.table.seats][:2] == ["Ann", "Bob"]
     return told.table.id, told.seats["0"]

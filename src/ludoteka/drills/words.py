@@ -27,6 +27,7 @@ CANARY: Final = re.compile(r"zq[a-z]{8}")
 TABLE: Final = re.compile(r"(?m)^\[\[(\w+)\]\]")
 COPIES: Final = re.compile(r"(?m)^copies = (\d+)\n")
 IDENT: Final = re.compile(r'(?m)^(id|name|name\.\w+) = ".*"$')  # a board shows names, not ids
+ID: Final = re.compile(r'(?m)^id = "(.*)"$')
 JSON_STRING: Final = re.compile(r'"((?:[^"\\]|\\.)*)"')
 
 
@@ -45,26 +46,40 @@ def content(game: str, chance: random.Random) -> str | None:
 
 
 def _renamed(kind: type[Game], text: str, chance: random.Random) -> str:
-    """With canaries for the ids of all tables where the game does not insist on its own."""
+    """With canaries for the ids of all tables where the game does not insist on its own.
+
+    Where other tables of the file name these ids, the canaries stand there, too.
+    """
     for table in dict.fromkeys(TABLE.findall(text)):
+        words: dict[str, str] = {}  # by the id that was there
         attempt = "".join(
-            _written_anew(block, chance) if block.startswith(f"[[{table}]]") else block
+            _written_anew(block, chance, words) if block.startswith(f"[[{table}]]") else block
             for block in re.split(r"(?m)^(?=\[\[)", text)
         )
-        if _hidden(kind, attempt) >= 0:
-            text = attempt
+        for written in (attempt, _followed(attempt, words)):
+            if _hidden(kind, written) >= 0:
+                text = written
+                break
     return text
 
 
-def _written_anew(block: str, chance: random.Random) -> str:
+def _followed(text: str, words: dict[str, str]) -> str:
+    """With the new word wherever an old id stands."""
+    return JSON_STRING.sub(lambda old: f'"{words.get(old[1], old[1])}"', text)
+
+
+def _written_anew(block: str, chance: random.Random, words: dict[str, str]) -> str:
     """One table of a file, as often as it has copies, each with a word of its own."""
     copies = COPIES.search(block)
     single = COPIES.sub("", block)
-    words = [
-        "zq" + "".join(chance.choices(string.ascii_lowercase, k=LETTERS))
-        for _ in range(int(copies[1]) if copies else 1)
-    ]
-    return "".join(IDENT.sub(rf'\1 = "{word}"', single) for word in words)
+    named = ID.search(block)
+    anew = []
+    for _ in range(int(copies[1]) if copies else 1):
+        word = "zq" + "".join(chance.choices(string.ascii_lowercase, k=LETTERS))
+        anew.append(IDENT.sub(rf'\1 = "{word}"', single))
+        if named:
+            words[named[1]] = word
+    return "".join(anew)
 
 
 def _hidden(kind: type[Game], text: str) -> int:
