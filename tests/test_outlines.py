@@ -89,5 +89,5 @@ def test_15_a_restricted_tile_tells_what_is_missing():
     outline = game.outline(view, NAMES[:3], Texts(game).board)
     tiles = next(section for section in outline.sections if section.title == "Tiles")
     assert tiles.rows[0][-1] == "needs orange, orange, green: you still need orange, green"
-    assert tiles.rows[1][-1] == ""
+    assert tiles.rows[1][-1] == "–"
     assert outline.words["cells"]["b1"] == "b1: green mushroom, 3 points, 0 of 3"

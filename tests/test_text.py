@@ -631,7 +631,7 @@ def test_every_option_prompt_end_and_rule_has_a_text():
     assert texts.prompt({"do": "place", "most": 1}, seating) == "Secretly place a cube."
     assert texts.prompt({"do": "change", "most": 2}, seating).startswith("You have placed")
     said = texts.prompt({"do": "move", "cells": ["a1", "c2"]}, seating)
-    assert said == "Move one cube to its tile: a1 and c2."
+    assert said == "Move one of these cubes to its tile: a1, c2."
     assert texts.help()
 
 

@@ -98,6 +98,34 @@ def test_the_others_getting_ready_leaves_my_cubes_where_they_are(house, device):
     expect(anna.page.locator(".deciding .button.main")).to_have_text("Lock in 1 cube")
 
 
+def test_nothing_moves_while_one_chooses_and_a_preview_goes_with_the_mouse(house, device):
+    table = house.open_table("envyra", [here("Anna"), here("Boris"), here("Cyril")])
+    page = Person(device(1440, 900)).sits(table, 0, game="envyra").page
+    lock = page.locator(".deciding .button.wide")
+    pointed = page.locator(".panel .rest .one")
+    page.locator(".grid [data-cell=a1]").hover()
+    expect(pointed).to_be_visible()
+    page.locator(".panel h2").hover()
+    expect(pointed).to_have_count(0)
+    height = lock.bounding_box()["y"]
+    for cell in ("a1", "b2"):
+        page.locator(f".grid [data-cell={cell}]").click()
+        expect(lock).to_be_enabled()
+        assert lock.bounding_box()["y"] == height
+
+
+def test_boards_of_the_others_leave_their_portraits_free(house, device):
+    table = house.open_table("envyra", [here("Anna"), here("Boris"), here("Cyril")])
+    friends = Friends(house, table)
+    for seat, move in enumerate(("place a1 b1", "place c1 a2", "place b1 c2")):
+        friends.plays(seat, move)
+    page = Person(device(1440, 900)).sits(table, 0, game="envyra").page
+    expect(page.locator(".players .strip .board .hole").first).to_be_visible()
+    for player in page.locator(".players li:not(.me)", has=page.locator(".who")).all():
+        name = player.locator(".who").bounding_box()
+        assert name["y"] + name["height"] <= player.locator(".hole").first.bounding_box()["y"]
+
+
 def test_whatever_is_tapped_in_vain_is_explained(house, device):
     table = house.open_table("envyra", [here("Anna"), here("Boris")], options=SHORT)
     friends = Friends(house, table)

@@ -60,6 +60,8 @@ describe("what one more cube would do", () => {
     // A tile that the reader's own cube closes is won before the others come.
     expect(oneMore(content, "o2", [1], 0, [], [0, 2])).toMatchObject({ coming: [], then: null });
     expect(oneMore(content, "o1", [], 0, [], [0, 2]).then).toMatchObject({ closes: false, leader: 2 });
+    // Whoever comes before may close it: then it is theirs.
+    expect(oneMore(content, "o2", [1], 0, [], [2, 0])).toMatchObject({ coming: [2], then: { closes: true, leader: 2 } });
   });
   it("knows whose cubes come, in the order of their turns, and only where they may (13-15)", () => {
     const view = {

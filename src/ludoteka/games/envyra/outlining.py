@@ -8,6 +8,8 @@ from ludoteka.core.outline import Outline, Section
 from ludoteka.games.envyra.drawing import Board
 from ludoteka.games.envyra.notation import CELL_NAMES, COLUMNS
 
+NOTHING = "–"  # an empty place of a table would be read as if something were missing
+
 
 class Telling(Board):
     """The words of the drawing, without its boxes."""
@@ -61,13 +63,14 @@ class Telling(Board):
     def _row(self, cell: str, moving: bool) -> list[str]:
         there = self.view["grid"].get(cell)
         if there is None:
-            return [cell, self._say("no-tile"), *([""] * (5 if moving else 4))]
+            return [cell, self._say("no-tile"), *([NOTHING] * (5 if moving else 4))]
         tile = self._tile(there["tile"])
         row = [cell, self._tile_name(tile), str(tile["points"]), self._on(there, tile)]
-        row.append("" if there["leader"] is None else self._player_name(there["leader"]))
-        row.append(self._condition(tile))
+        leader = there["leader"]
+        row.append(self._say("nobody") if leader is None else self._player_name(leader))
+        row.append(self._condition(tile) or NOTHING)
         if moving:
-            row.append(self._names_of(self._waiting_at(cell)))
+            row.append(self._names_of(self._waiting_at(cell)) or self._say("nobody"))
         return row
 
     def _tile_name(self, tile: dict[str, Any]) -> str:
@@ -139,7 +142,8 @@ class Telling(Board):
         rows: list[list[str]] = []
         for seat in range(view["seats"]):
             won = ", ".join([text for text, _ in self._won(view["won"][seat])])
-            row = [self._player_name(seat), self._points(seat), won, str(view["supply"][seat])]
+            row = [self._player_name(seat), self._points(seat), won or NOTHING]
+            row.append(str(view["supply"][seat]))
             if placing:
                 row.append(self._say("ready-yes" if view["ready"][seat] else "ready-no"))
             rows.append(row)

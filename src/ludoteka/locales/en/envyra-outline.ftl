@@ -8,6 +8,7 @@ envyra-board-cubes-on = cubes on it
 envyra-board-leader = would win it
 envyra-board-restricted = restricted tile
 envyra-board-coming = cubes still to come
+envyra-board-nobody = nobody
 envyra-board-so-many = { $count } of { $needed }
 envyra-board-needs-colours = needs { $needs }
 envyra-board-needs-met = needs { $needs }: you have that

@@ -118,8 +118,8 @@ envyra-web-more-closes = { $me ->
     }.
 }
 envyra-web-more-stays = { $left ->
-    [one] After your cube { $left } more closes it.
-   *[other] After your cube { $left } more close it.
+    [one] After your cube, { $left } more closes it.
+   *[other] After your cube, { $left } more close it.
 } { $me ->
     [yes] You would lead, { $leading } to { $trailing }{ $level ->
         [yes] {" "}as the last to come
@@ -277,6 +277,9 @@ envyra-web-end-tile-back = The end tile! Nobody may take it yet: back into the b
 
 envyra-web-your-tiles = Your tiles
 envyra-web-no-tiles = no tiles won yet
+# Of the points
+envyra-web-part-tiles = for tiles
+envyra-web-part-sets = for sets
 envyra-web-set-value = set +{ $value }
 envyra-web-next-step = { $number ->
     [2] A second { $theme } symbol makes a set: +{ $gain }.
@@ -375,6 +378,13 @@ envyra-web-ask-tile = tile
 
 envyra-web-signs = Signs
 envyra-web-sign-locked = restricted tile, not yet for you
+envyra-web-sign-start = start tile: the first grid is laid with these
+envyra-web-sign-players = only with three or four players
+envyra-web-sign-leader = leads: would win the tile as it stands
+envyra-web-sign-coming = cubes still to come
+envyra-web-sign-open = restricted tile, open to you
+envyra-web-sign-met = pale colour: you have a tile of it
+envyra-web-sign-cone = start player of the round
 envyra-web-sign-legal = you may choose it
 envyra-web-sign-chosen = you have chosen it
 envyra-web-sign-closing = 1 more closes it

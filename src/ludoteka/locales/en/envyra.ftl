@@ -139,7 +139,7 @@ envyra-prompt-change = { $most ->
     [1] You have placed; until all are ready you may place your cube again.
    *[other] You have placed; until all are ready you may place 1 or { $most } cubes again.
 }
-envyra-prompt-move = Move one cube to its tile: { $cells }.
+envyra-prompt-move = Move one of these cubes to its tile: { $cells-ids }.
 
 ## Why a move is not allowed
 

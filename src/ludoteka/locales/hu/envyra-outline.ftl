@@ -8,6 +8,7 @@ envyra-board-cubes-on = kockák rajta
 envyra-board-leader = megszerezné
 envyra-board-restricted = feltételes lapka
 envyra-board-coming = még jövő kockák
+envyra-board-nobody = senki
 envyra-board-so-many = { $count } / { $needed }
 envyra-board-needs-colours = kell hozzá: { $needs }
 envyra-board-needs-met = kell hozzá: { $needs }; neked megvan

@@ -255,6 +255,9 @@ envyra-web-end-tile-back = A zárólapka! Még senki sem szerezheti meg: vissza 
 
 envyra-web-your-tiles = Lapkáid
 envyra-web-no-tiles = még nincs lapka
+# Of the points
+envyra-web-part-tiles = lapkákért
+envyra-web-part-sets = sorozatokért
 envyra-web-set-value = +{ $value } pont
 envyra-web-next-step = { $number ->
     [2] Második { $theme } szimbólum: sorozat lesz, +{ $gain }.
@@ -333,6 +336,13 @@ envyra-web-ask-tile = tile
 
 envyra-web-signs = Jelek
 envyra-web-sign-locked = feltételes lapka, neked még zárva
+envyra-web-sign-start = kezdőlapka: ezekből áll az első rács
+envyra-web-sign-players = csak három és négy játékosnál
+envyra-web-sign-leader = vezet: most ő szerezné meg a lapkát
+envyra-web-sign-coming = ide szánt kockák
+envyra-web-sign-open = feltételes lapka, neked nyitva
+envyra-web-sign-met = halvány szín: ilyen lapkád már van
+envyra-web-sign-cone = a forduló kezdőjátékosa
 envyra-web-sign-legal = választhatod
 envyra-web-sign-chosen = ezt választottad
 envyra-web-sign-closing = még 1, és megtelik

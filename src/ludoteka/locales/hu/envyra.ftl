@@ -132,7 +132,7 @@ envyra-prompt-change = { $most ->
     [1] Már választottál; amíg nincs kész mindenki, máshová is lehelyezheted a kockádat.
    *[other] Már választottál; amíg nincs kész mindenki, újra lehelyezhetsz 1 vagy { $most } kockát.
 }
-envyra-prompt-move = Tedd át az egyik kockát a lapkájára: { $cells }.
+envyra-prompt-move = Tedd át az egyik kockát a lapkájára: { $cells-ids }.
 
 ## Why a move is not allowed
 

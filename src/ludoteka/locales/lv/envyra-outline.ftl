@@ -8,6 +8,7 @@ envyra-board-cubes-on = klucīši uz tās
 envyra-board-leader = to iegūtu
 envyra-board-restricted = nosacījums
 envyra-board-coming = klucīši, kas vēl nāks
+envyra-board-nobody = neviens
 envyra-board-so-many = { $count } no { $needed }
 envyra-board-needs-colours = vajag: { $needs }
 envyra-board-needs-met = vajag: { $needs }; tev tas ir

@@ -283,6 +283,9 @@ envyra-web-end-tile-back = Beigu plāksnīte! Neviens vēl nedrīkst to ņemt: a
 
 envyra-web-your-tiles = Tavas plāksnītes
 envyra-web-no-tiles = vēl nav nevienas plāksnītes
+# Of the points
+envyra-web-part-tiles = par plāksnītēm
+envyra-web-part-sets = par komplektiem
 envyra-web-set-value = komplekts +{ $value }
 envyra-web-next-step = { $number ->
     [2] Krāsa – { $theme }: ar otru simbolu būs komplekts, +{ $gain }.
@@ -383,6 +386,13 @@ envyra-web-ask-tile = tile
 
 envyra-web-signs = Zīmes
 envyra-web-sign-locked = plāksnīte ar nosacījumu, tev vēl slēgta
+envyra-web-sign-start = sākuma plāksnīte: no tām izliek pirmo režģi
+envyra-web-sign-players = tikai trim un četriem spēlētājiem
+envyra-web-sign-leader = vadībā: pašlaik iegūtu plāksnīti
+envyra-web-sign-coming = klucīši, kas vēl nāks
+envyra-web-sign-open = plāksnīte ar nosacījumu, tev atvērta
+envyra-web-sign-met = bāla krāsa: tāda plāksnīte tev jau ir
+envyra-web-sign-cone = kārtas pirmais spēlētājs
 envyra-web-sign-legal = vari izvēlēties
 envyra-web-sign-chosen = tu to izvēlējies
 envyra-web-sign-closing = vēl 1, un tā ir pilna

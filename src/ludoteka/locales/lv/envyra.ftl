@@ -144,7 +144,7 @@ envyra-prompt-change = { $most ->
     [1] Tu jau izvēlējies; kamēr citi vēl izvēlas, vari novietot klucīti citur.
    *[other] Tu jau izvēlējies; kamēr citi vēl izvēlas, vari novietot 1 vai { $most } klucīšus citur.
 }
-envyra-prompt-move = Pārvieto vienu klucīti uz tā plāksnīti: { $cells }.
+envyra-prompt-move = Pārvieto vienu klucīti uz tā plāksnīti: { $cells-ids }.
 
 ## Why a move is not allowed
 

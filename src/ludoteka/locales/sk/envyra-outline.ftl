@@ -8,6 +8,7 @@ envyra-board-cubes-on = kocky na ňom
 envyra-board-leader = získal by ho
 envyra-board-restricted = vyhradený dielik
 envyra-board-coming = kocky, čo ešte prídu
+envyra-board-nobody = nikto
 envyra-board-so-many = { $count } z { $needed }
 envyra-board-needs-colours = treba { $needs }
 envyra-board-needs-met = treba { $needs }: to máš

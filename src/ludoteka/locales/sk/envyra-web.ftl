@@ -297,6 +297,9 @@ envyra-web-end-tile-back = Koncový dielik! Ešte naň nikto nemá nárok: spä�
 
 envyra-web-your-tiles = Tvoje dieliky
 envyra-web-no-tiles = zatiaľ žiadne dieliky
+# Of the points
+envyra-web-part-tiles = za dieliky
+envyra-web-part-sets = za sady
 envyra-web-set-value = sada +{ $value }
 envyra-web-next-step = { $number ->
     [2] Farba { $theme }: s druhým symbolom vznikne sada, +{ $gain }.
@@ -403,6 +406,13 @@ envyra-web-ask-tile = tile
 
 envyra-web-signs = Značky
 envyra-web-sign-locked = vyhradený dielik, ešte nie pre teba
+envyra-web-sign-start = štartovací dielik: z nich je prvá ponuka
+envyra-web-sign-players = len pre troch a štyroch hráčov
+envyra-web-sign-leader = vedie: podľa kociek na dieliku by ho získal
+envyra-web-sign-coming = kocky, čo ešte prídu
+envyra-web-sign-open = vyhradený dielik, pre teba otvorený
+envyra-web-sign-met = bledá farba: taký dielik už máš
+envyra-web-sign-cone = začínajúci hráč kola
 envyra-web-sign-legal = môžeš ho vybrať
 envyra-web-sign-chosen = máš ho vybratý
 envyra-web-sign-closing = ešte 1 ho zaplní

@@ -46,9 +46,10 @@ export class Words {
     return twins ? `${name(cell)} (${cell})` : name(cell);
   }
 
-  /** The tiles of several cells in a row; of equal ones with their places. */
+  /** The tiles of several cells in a row; with their places, if the grid has others of the same name. */
   tilesAt(cells: readonly Cell[], scene: Pick<Scene, "view">): string {
-    return this.play.texts.listing(cells.map((cell) => this.tileAt(cell, scene, cells)));
+    const all = Object.keys(scene.view.grid);
+    return this.play.texts.listing(cells.map((cell) => this.tileAt(cell, scene, all)));
   }
 
   symbol(symbol: string): string {
@@ -110,11 +111,12 @@ export class Words {
     const me = this.play.seat;
     if (!spot || me === null) return "";
     const line = comingTo(this.content, view, cell);
-    return this.more(oneMore(this.content, spot.tile, spot.cubes, me, view.won[me] ?? [], line), length);
+    const more = oneMore(this.content, spot.tile, spot.cubes, me, view.won[me] ?? [], line);
+    return whole(this.more(more, length, line.indexOf(me) > 0));
   }
 
-  /** The same as words (15, 17, 18). */
-  more(more: OneMore, kind: Length = "more"): string {
+  /** The same as words (15, 17, 18); if others come before, what it would do now never happens. */
+  more(more: OneMore, kind: Length = "more", later = false): string {
     if (more.lacking.length > 0) return this.say(`${kind}-lacking`, { lacking: this.themes(more.lacking) });
     const { left, leading, trailing } = more;
     const level = leading === trailing ? "yes" : "no";
@@ -126,6 +128,9 @@ export class Words {
     const names = this.names(more.coming);
     const then = `${kind}-then${more.then.closes ? "" : "-leads"}`;
     if (kind !== "more") return this.say(then, { ...after, names });
-    return [now, this.say("more-coming", { names }), this.say(then, after)].join(" ");
+    return [...(later ? [] : [now]), this.say("more-coming", { names }), this.say(then, after)].join(" ");
   }
 }
+
+/** A score such as 2–1 is not broken across lines. */
+const whole = (text: string): string => text.replace(/(\d)–(\d)/g, "$1\u2060–\u2060$2");

@@ -95,7 +95,8 @@ export function oneMore(
   const facts = tileFacts(content, tile);
   const after = [...cubes, seat];
   const left = Math.max(0, facts.cubes - after.length);
-  const coming = left === 0 ? [] : line.filter((other) => other !== seat);
+  // Whoever comes before the reader may close it, too.
+  const coming = left === 0 && line.indexOf(seat) <= 0 ? [] : line.filter((other) => other !== seat);
   const all = [...cubes, ...(line.includes(seat) ? line : [seat, ...line])];
   return {
     lacking: lackingColours(facts.needs, coloursOf(content, won)),
