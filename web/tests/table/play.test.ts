@@ -96,7 +96,7 @@ describe("a play", () => {
     expect(play.view?.round).toBe(1);
     expect(play.choices).toEqual([]);
     release();
-    await vi.waitFor(() => expect(play.busy).toBe(false));
+    await vi.waitFor(() => expect(play.busy).toBe(false), { timeout: 4000 });
     expect(play.view).toBe(chair.view);
     expect(play.choices).toHaveLength(2);
   });
@@ -106,7 +106,7 @@ describe("a play", () => {
     chair.onstep(step(2));
     await vi.waitFor(() => expect(play.beat).not.toBeNull());
     play.skip();
-    await vi.waitFor(() => expect(play.busy).toBe(false));
+    await vi.waitFor(() => expect(play.busy).toBe(false), { timeout: 4000 });
     expect(play.view?.round).toBe(2);
   });
 
@@ -206,7 +206,7 @@ describe("a play", () => {
     chair.onstep(later);
     expect(play.entries.map(({ seq }) => seq)).toEqual([2, 9]);
     go();
-    await vi.waitFor(() => expect(play.busy).toBe(false));
+    await vi.waitFor(() => expect(play.busy).toBe(false), { timeout: 4000 });
     expect(play.entries).toHaveLength(3);
   });
 
