@@ -101,6 +101,20 @@ describe("a play", () => {
     expect(play.choices).toHaveLength(2);
   });
 
+  it("tells slowly in a lesson, unless a speed was chosen or the coach sent away", () => {
+    expect(play.reading).toBe(1);
+    chair.info = { ...info, tutorial: true } as TableInfo;
+    expect(play.reading).toBe(2);
+    play.coach = { closed: true, close: () => undefined, saying: "" };
+    expect(play.reading).toBe(1);
+    play.coach = null;
+    settings.paced = true;
+    expect(play.reading).toBe(1);
+    settings.paced = false;
+    settings.motion = "fast";
+    expect(play.reading).toBe(0.5);
+  });
+
   it("cuts a movement short", async () => {
     play.animates(({ tell }) => tell((cut) => new Promise<void>((resolve) => cut.addEventListener("abort", () => resolve()))));
     chair.onstep(step(2));
