@@ -28,7 +28,8 @@ OWN = {
     },
     "envyra": {"cube_moved"},
 }  # fmt: skip
-OTHER, TOUCHING = 500, 900  # milliseconds
+# Milliseconds; where everybody is told the same, a sentence of two words at least.
+LEAST = {"raw": (1100, 1400), "rawsiko": (900, 900), "envyra": (900, 900)}
 IN_HASTE = (*UNBOUNDED, "--messages-per-20-seconds", "100000")
 CONCERNED = ("victim", "defender")
 
@@ -49,10 +50,12 @@ def check_told(game, story, stood):
     for entry in story:
         for index, event in enumerate(entry.events or ()):
             kind, mine = event["kind"], event.get("seat") == 0
-            if kind in QUIET[game] or (mine and kind in OWN[game]):
+            if kind in QUIET[game]:
+                continue
+            if mine and kind in OWN[game] and not event.get("forced"):
                 continue
             lasted = stood.get(f"{entry.seq}.{index}")
-            least = TOUCHING if any(event.get(one) == 0 for one in CONCERNED) else OTHER
+            least = LEAST[game][any(event.get(one) == 0 for one in CONCERNED)]
             if lasted is None:
                 skipped.append((entry.seq, kind))
             elif lasted < least:
@@ -114,6 +117,47 @@ def test_a_break_of_the_connection_swallows_nothing(house, device):
     watch.run(f"() => ({MOVES})() === 12 && document.querySelector('.prompt.told')")
     watch.run("() => !document.querySelector('.prompt.told, .prompt.lost')")
     check_told("rawsiko", kept_moves(house, table), watch.stood())
+
+
+# What the bar has been: whose words, from the moment this is put on.
+TONES = """
+() => {
+  window.tones = [];
+  const look = () => {
+    const bar = document.querySelector(".prompt");
+    if (!bar || bar.querySelector(".sending")) return;
+    const now = `${bar.classList[1]}: ${bar.querySelector("b").textContent}`;
+    if (now !== window.tones.at(-1)) window.tones.push(now);
+  };
+  new MutationObserver(look).observe(document, {
+    subtree: true, childList: true, attributes: true, characterData: true,
+  });
+}
+"""
+
+
+def test_what_is_asked_next_waits_until_all_was_told(house, device):
+    """The last own cube of a round ends it: its bots' cubes are told before the next is asked for."""
+    table = house.open_table("envyra", [here("Anna"), *map(bot, NAMES[:2])])
+    anna = Person(device(1440, 900, speed="normal"))
+    watch = Stopwatch(anna)
+    anna.sits(table, 0, game="envyra")
+    watch.run(MINE)
+    friends = Friends(house, table)
+    anna.page.evaluate(TONES)
+    told = 0
+    for _ in range(10):
+        before = anna.moves()
+        anna.page.evaluate("() => { window.tones = []; }")
+        friends.plays(0)
+        watch.run(f"() => ({MOVES})() > {before}")
+        watch.run(MINE)
+        tones = [one.split(":")[0] for one in anna.page.evaluate("window.tones")]
+        told += tones.count("told")
+        if "told" in tones:  # behind what was asked before the move
+            last = len(tones) - 1 - tones[::-1].index("told")
+            assert "mine" not in tones[1:last], anna.page.evaluate("window.tones")
+    assert told > 20
 
 
 def test_a_click_goes_on_and_does_nothing_else(house, device):

@@ -11,6 +11,7 @@ interface Kept {
   theme: Theme;
   ground: Ground;
   motion: Motion;
+  paced: boolean;
   sound: boolean;
   volume: number;
   confirm: boolean;
@@ -28,6 +29,7 @@ const USUAL: Kept = {
   theme: "auto",
   ground: "dark",
   motion: "normal",
+  paced: false,
   sound: false,
   volume: 0.6,
   confirm: false,
@@ -41,7 +43,7 @@ const USUAL: Kept = {
 /** How long a movement of 250 ms takes, by the player's speed. */
 const PACES: Record<Motion, number> = { off: 0, fast: 0.48, normal: 1, slow: 1.6 };
 /** How long a sentence stands, by the player's speed. */
-const READINGS: Record<Motion, number> = { off: 0, fast: 0.5, normal: 1, slow: 1.8 };
+const READINGS: Record<Motion, number> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
 
 class Settings {
   /** The language that was chosen; null: by the browser. */
@@ -49,6 +51,8 @@ class Settings {
   theme = $state<Theme>("auto");
   ground = $state<Ground>("dark");
   motion = $state<Motion>("normal");
+  /** The speed was chosen, and is not merely the usual one. */
+  paced = $state(false);
   sound = $state(false);
   volume = $state(0.6);
   /** Ask before a turn is ended. */
@@ -88,6 +92,11 @@ class Settings {
     return READINGS[this.motion];
   }
 
+  /** The same in a lesson: slow, unless another speed was chosen. */
+  get learning(): number {
+    return READINGS[this.motion === "normal" && !this.paced ? "slow" : this.motion];
+  }
+
   /** Read what is kept, and follow the system, and what is chosen in other tabs of this browser. */
   begin(speak: (language: string) => void): void {
     Object.assign(this, USUAL, read());
@@ -105,8 +114,8 @@ class Settings {
   }
 
   save(): void {
-    const { language, theme, ground, motion, sound, volume, confirm, commands, plain, hints, notices, name, avatar } = this;
-    const kept: Kept = { language, theme, ground, motion, sound, volume, confirm, commands, plain, hints, notices, name, avatar };
+    const { language, theme, ground, motion, paced, sound, volume, confirm, commands, plain, hints, notices, name, avatar } = this;
+    const kept: Kept = { language, theme, ground, motion, paced, sound, volume, confirm, commands, plain, hints, notices, name, avatar };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -28,9 +28,11 @@ export function prompted(play: Play, narrow = false): Prompted {
   }
   if (play.at !== null) return past(play, play.at);
   // Between two sentences the bar keeps the first: what comes next is on its way.
-  const telling = play.busy ? play.lastBeat : null;
+  const { telling } = play;
   if (telling && play.fallen) return { tone: "watching", title: told(telling), seat: telling.seat };
   if (telling) return { tone: "told", title: told(telling), seat: telling.seat };
+  // What is asked next is no matter before all that led there was told.
+  if (play.untold) return { ...waited(play, play.view?.waiting), since: undefined };
   if (info.stuck) return { tone: "paused", title: t("stuck"), detail: play.texts.reason(info.stuck, play.seating) };
   if (play.finished) return over(play);
   if (info.paused) return { tone: "paused", title: t("paused") };
@@ -81,9 +83,10 @@ export function overTitle(play: Play, result: Result): string {
   return mine ? t("you-win") : t("wins", { names: play.texts.listing(names), count: names.length });
 }
 
-function waited(play: Play): Prompted {
-  const waiting = play.chair.view?.waiting ?? [];
-  const names = waiting.filter((seat) => seat !== play.seat).map((seat) => play.names[seat] ?? "");
+function waited(play: Play, whom: readonly number[] = play.chair.view?.waiting ?? []): Prompted {
+  const others = (seats: readonly number[]): number[] => seats.filter((seat) => seat !== play.seat);
+  const waiting = others(whom);
+  const names = (waiting.length > 0 ? waiting : others([...play.names.keys()])).map((seat) => play.names[seat] ?? "");
   const title = t("waiting-for", { names: play.texts.listing(names), count: names.length });
   return { tone: "waiting", title, since: play.chair.since };
 }

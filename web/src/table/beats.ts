@@ -2,7 +2,7 @@
  * What others do is told in beats: one sentence and one movement for each thing that happened, long
  * enough to read; like things are told as one. How long a beat stands follows from what everybody
  * sees of it and from nothing else: bots wait for it, and must not tell a secret by their waiting.
- * So it follows from the words alone in a game that tells everybody the same.
+ * So its words are counted in a game that tells everybody the same, and else those of a usual sentence.
  */
 import type { Data, GameEvent } from "./data";
 import type { Told } from "./telling";
@@ -11,7 +11,7 @@ import type { Told } from "./telling";
 export interface BeatRules {
   /** Kinds that are told by what follows them, or change nothing that could be seen. */
   quiet?: readonly string[];
-  /** What a player does on purpose: whoever did it a moment ago is not told of it. */
+  /** What a player does on purpose: whoever did it a moment ago is not told of it, but of what came by itself (`forced`). */
   deeds?: readonly string[];
   /** Kinds that stand for the longer time, whomever they touch. */
   weighty?: readonly string[];
@@ -21,7 +21,7 @@ export interface BeatRules {
   routine?: readonly string[];
   /** Several events in one sentence: the fields of the message `GAME-together-KIND`; `coming`: with what is sure to follow. */
   together?: (events: readonly GameEvent[], coming?: boolean) => Data | null;
-  /** Everybody is told the same: a sentence stands as long as its words need. */
+  /** Everybody is told the same: the words themselves are counted. */
   open?: boolean;
   /** Is more of the same sure to follow? While it is told, one sentence says what it will be in all. */
   unfinished?: (event: GameEvent) => boolean;
@@ -46,17 +46,24 @@ export interface Beat {
   gathered?: boolean;
 }
 
-/** What touches the reader's pieces, lives or land stands longer. Milliseconds at normal speed. */
-export const TOUCHING_MS = 900;
-export const OTHER_MS = 500;
-
-/** A sentence whose words everybody knows stands as long as they need. */
+/** A sentence stands as long as its words need; twice as long, at slow speed, bots still wait for it. Milliseconds at normal speed. */
 const SENTENCE_MS = 800;
 const WORD_MS = 50;
+const MOST_MS = 2000;
+const timeOf = (words: number): number => Math.min(MOST_MS, SENTENCE_MS + WORD_MS * words);
+
+/** Where the reader alone may know the words, all count as a usual sentence; what touches the reader's pieces, lives or land as a long one. */
+export const OTHER_MS = timeOf(6);
+export const TOUCHING_MS = timeOf(12);
+/** What touches them stands so long even in one word. */
+const LEAST_TOUCHING_MS = 900;
 
 /** How long a beat stands at least, at normal speed. */
-export const lasting = (beat: Beat, sentence: string, rules: BeatRules): number =>
-  Math.max(beat.least, rules.open ? SENTENCE_MS + WORD_MS * sentence.split(/\s+/).filter(Boolean).length : 0);
+export function lasting(beat: Beat, sentence: string, rules: BeatRules): number {
+  if (!rules.open) return beat.least;
+  const least = beat.least >= TOUCHING_MS ? LEAST_TOUCHING_MS : 0;
+  return Math.max(least, timeOf(sentence.split(/\s+/).filter(Boolean).length));
+}
 
 /** Does more of it follow for sure? */
 export function isUnfinished(beat: Beat, rules: BeatRules): boolean {
@@ -76,6 +83,10 @@ export const isQuiet = ({ event, text }: Told, rules: BeatRules): boolean =>
 
 /** Did the reader do it on purpose a moment ago? */
 export const isOwnDeed = (event: GameEvent, rules: BeatRules, seat: number | null): boolean =>
+  isDeedOf(event, rules, seat) && event.forced !== true;
+
+/** Is it of a kind that this seat does on purpose, or that the rules do for it? */
+export const isDeedOf = (event: GameEvent, rules: BeatRules, seat: number | null): boolean =>
   seat !== null && event.seat === seat && (rules.deeds?.includes(event.kind) ?? false);
 
 export function beatOf(key: string, { event, text }: Told, rules: BeatRules, seat: number | null): Beat {

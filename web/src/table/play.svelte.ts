@@ -143,6 +143,17 @@ export class Play {
     return this.#showing.beat;
   }
 
+  /** What was told last, or is about to be: meanwhile what the player has just done. Null: nothing is on its way that is told. */
+  get telling(): Beat | null {
+    if (!this.busy) return null;
+    return this.#showing.beat ?? (this.#showing.untold ? this.#showing.deed : null);
+  }
+
+  /** Is something on its way that has not been told? What is to be done after it is no matter yet. */
+  get untold(): boolean {
+    return this.#later !== null || (this.#showing.busy && this.#showing.untold);
+  }
+
   /** How many steps wait behind the one that is shown. */
   get queued(): number {
     return this.#showing.waiting;
@@ -234,7 +245,8 @@ export class Play {
 
   /** The factor for the time in which something is to be read; 0: nothing is waited for. */
   get reading(): number {
-    return this.hurried ? 0 : settings.reading;
+    if (this.hurried) return 0;
+    return this.info.tutorial && !this.coach?.closed ? settings.learning : settings.reading;
   }
 
   // What can be done.

@@ -1,6 +1,7 @@
 /** What happened to a player since they acted last: for the beginning of a turn, or for coming back. */
 import type { Entry } from "$/protocol/types";
-import { type Beat, beatOf, type BeatRules, isOwnDeed, isQuiet, joined, joins, touches } from "./beats";
+import { type Beat, beatOf, type BeatRules, isDeedOf, isQuiet, joined, joins, touches } from "./beats";
+import type { GameEvent } from "./data";
 import { keyOf, type Told } from "./telling";
 import { standing } from "./story";
 
@@ -26,17 +27,23 @@ function lastOwn(moves: readonly Entry[], seat: number): number {
   return moves.findLastIndex((entry) => entry.seat === seat && entry.by !== "clock");
 }
 
-/** What others did since then that touches this seat, or matters to everybody; in order. What is gathered stands where it began. */
+/**
+ * What others did since then that touches this seat, or matters to everybody; in order. What is gathered stands
+ * where it began. Of the own move, what the rules had others do after it (`forced`).
+ */
 export function recap({ entries, first, told, rules, seat }: Story): RecapLine[] {
   const moves = standing(entries);
-  const begin = lastOwn(moves, seat) + 1;
+  const own = lastOwn(moves, seat);
   const lines: RecapLine[] = [];
   for (const [index, entry] of moves.entries()) {
-    if (index < begin || entry.seat === seat) continue;
-    for (const place of (entry.events ?? []).keys()) {
+    if (index < own || (index > own && entry.seat === seat)) continue;
+    const events = (entry.events ?? []) as GameEvent[];
+    const begin = index === own ? events.findIndex((event) => event.forced === true && event.seat !== seat) : 0;
+    if (begin < 0) continue; // nothing but what the own move was
+    for (const place of [...events.keys()].slice(begin)) {
       const key = keyOf(entry.seq, place);
       const one = told(key);
-      if (!one || isQuiet(one, rules) || isOwnDeed(one.event, rules, seat)) continue;
+      if (!one || isQuiet(one, rules) || isDeedOf(one.event, rules, seat)) continue;
       if (one.event.seat === seat && rules.routine?.includes(one.event.kind)) continue;
       const mine = touches(one.event, seat);
       const short = mine ? null : (rules.gathered?.(one.event) ?? null);

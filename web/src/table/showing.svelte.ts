@@ -58,6 +58,10 @@ export class Showing {
   busy = $state(false);
   /** How many steps wait behind the one that is shown. */
   waiting = $state(0);
+  /** Is something still to be told of what is on its way? */
+  untold = $state(false);
+  /** The player's own deed, while it moves and something is to be told after it. */
+  deed = $state.raw<Beat | null>(null);
 
   #queue: Step[] = [];
   #run: AbortController | null = null; // what is running; aborted: it is to let go
@@ -71,6 +75,7 @@ export class Showing {
   add(step: Step): void {
     this.#queue.push(step);
     this.waiting = this.#queue.length;
+    if (this.#run && !this.untold) this.untold = this.#tells(step);
     this.#arrived?.();
     if (!this.#run) void this.#start();
   }
@@ -104,6 +109,8 @@ export class Showing {
   #rest(): void {
     this.telling = false;
     this.busy = false;
+    this.untold = false;
+    this.deed = null;
     for (const resolve of this.#awaited.splice(0)) resolve();
   }
 
@@ -134,7 +141,28 @@ export class Showing {
     if (this.#run === run) await this.play.asks(run.signal);
   }
 
+  /** Is there anything in a step that is told to this player? */
+  #tells(step: Step): boolean {
+    const { rules, seat } = this.play;
+    return [...keyed(step.entries)].some(([key]) => {
+      const told = this.play.told(key, step);
+      return !isQuiet(told, rules) && !isOwnDeed(told.event, rules, seat);
+    });
+  }
+
+  /** What the player has done in a step on purpose. */
+  #deedIn(step: Step): Beat | null {
+    const { rules, seat } = this.play;
+    for (const [key] of keyed(step.entries)) {
+      const told = this.play.told(key, step);
+      if (!isQuiet(told, rules) && isOwnDeed(told.event, rules, seat)) return beatOf(key, told, rules, seat);
+    }
+    return null;
+  }
+
   async #perform(step: Step, run: AbortController): Promise<void> {
+    this.untold = [step, ...this.#queue].some((one) => this.#tells(one));
+    this.deed = this.#deedIn(step);
     this.play.began(step);
     const events = [...keyed(step.entries)];
     let next = 0;

@@ -117,7 +117,10 @@ export class Coach {
     const now = progress(this.steps, this.play.info.moves, this.read);
     const step = this.steps[now.step];
     if (this.closed || this.astray || !step || now.step === this.steps.length - 1) return null;
-    if (now.ask !== null && fits(step, now.ask, move, choice?.move)) return null;
+    if (now.ask !== null && fits(step, now.ask, move, choice?.move)) {
+      this.strayed = false; // what was said against something else is no matter any more
+      return null;
+    }
     this.back = 0;
     this.strayed = now.ask !== null;
     return now.ask === null ? t("tutorial-read-first") : this.instead;

@@ -96,9 +96,23 @@ describe("a play", () => {
     expect(play.view?.round).toBe(1);
     expect(play.choices).toEqual([]);
     release();
-    await vi.waitFor(() => expect(play.busy).toBe(false));
+    await vi.waitFor(() => expect(play.busy).toBe(false), { timeout: 4000 });
     expect(play.view).toBe(chair.view);
     expect(play.choices).toHaveLength(2);
+  });
+
+  it("tells slowly in a lesson, unless a speed was chosen or the coach sent away", () => {
+    expect(play.reading).toBe(1);
+    chair.info = { ...info, tutorial: true } as TableInfo;
+    expect(play.reading).toBe(2);
+    play.coach = { closed: true, close: () => undefined, saying: "" };
+    expect(play.reading).toBe(1);
+    play.coach = null;
+    settings.paced = true;
+    expect(play.reading).toBe(1);
+    settings.paced = false;
+    settings.motion = "fast";
+    expect(play.reading).toBe(0.5);
   });
 
   it("cuts a movement short", async () => {
@@ -106,7 +120,7 @@ describe("a play", () => {
     chair.onstep(step(2));
     await vi.waitFor(() => expect(play.beat).not.toBeNull());
     play.skip();
-    await vi.waitFor(() => expect(play.busy).toBe(false));
+    await vi.waitFor(() => expect(play.busy).toBe(false), { timeout: 4000 });
     expect(play.view?.round).toBe(2);
   });
 
@@ -206,7 +220,7 @@ describe("a play", () => {
     chair.onstep(later);
     expect(play.entries.map(({ seq }) => seq)).toEqual([2, 9]);
     go();
-    await vi.waitFor(() => expect(play.busy).toBe(false));
+    await vi.waitFor(() => expect(play.busy).toBe(false), { timeout: 4000 });
     expect(play.entries).toHaveLength(3);
   });
 

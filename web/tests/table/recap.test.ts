@@ -44,6 +44,14 @@ it("has nothing to tell right after an own move", () => {
   expect(lines([moved(3, 1, { kind: "raided", victim: 0 }), moved(4, 0, { kind: "laid", seat: 0 })])).toEqual([]);
 });
 
+it("tells of the own move what the rules had others do after it, and not the player's own", () => {
+  const forced = (seat: number): GameEvent => ({ kind: "turn_began", seat, forced: true });
+  const story = [
+    moved(3, 0, { kind: "eliminated", seat: 2 }, { kind: "laid", seat: 0 }, forced(1), { kind: "eliminated", seat: 1 }, forced(0)),
+  ];
+  expect(lines(story)).toEqual([["eliminated", 1, false]]);
+});
+
 it("gathers in one line what each of the others took, where it began", () => {
   const took = (seat: number, place: string): GameEvent => ({ kind: "took", seat, place });
   const gathering: BeatRules = { ...rules, gathered: (event) => (event.kind === "took" ? { ...event, kind: "won" } : null) };

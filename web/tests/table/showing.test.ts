@@ -90,7 +90,7 @@ describe("showing", () => {
 
   it("passes over nothing, however much comes at once, and gives everything its time", async () => {
     for (let seq = 1; seq <= 20; seq += 1) screen.showing.add(step(seq, moved(), moved(1, { victim: seq % 2 ? 0 : 2 })));
-    await screen.watch(40_000);
+    await screen.watch(60_000);
     expect(screen.stood.map(({ keys }) => keys)).toEqual(Array.from({ length: 20 }, (_, at) => [`${at + 1}.0`, `${at + 1}.1`]).flat());
     for (const { keys, lasted } of screen.stood) {
       const [seq = "", index] = keys.split(".");
@@ -138,6 +138,45 @@ describe("showing", () => {
     expect(short).toBeLessThan(950);
     expect(long).toBeGreaterThanOrEqual(1395);
     expect(long).toBeLessThan(1500);
+  });
+
+  it("knows as long as an own deed moves that more is to be told, and keeps the deed for the bar", async () => {
+    screen.animate = async ({ step: { events }, tell, show }) => {
+      for (const _ of events) await tell(() => new Promise((resolve) => setTimeout(resolve, 600)));
+      show();
+    };
+    const placed: GameEvent = { kind: "placed", seat: 0 };
+    screen.showing.add(step(1, placed, moved()));
+    await screen.watch(300);
+    expect([screen.showing.busy, screen.showing.beat, screen.showing.untold]).toEqual([true, null, true]);
+    expect(screen.showing.deed?.keys).toEqual(["1.0"]);
+    await screen.watch(5000);
+    expect([screen.showing.busy, screen.showing.untold, screen.showing.deed]).toEqual([false, false, null]);
+    screen.showing.forget();
+    screen.showing.add(step(2, placed));
+    await screen.watch(300);
+    expect([screen.showing.busy, screen.showing.untold]).toEqual([true, false]); // nothing follows: the bar asks at once
+    screen.showing.add(step(3, moved()));
+    expect(screen.showing.untold).toBe(true);
+    await screen.watch(5000);
+  });
+
+  it("tells of an own piece that the rules moved by themselves", async () => {
+    screen.showing.add(step(1, { kind: "placed", seat: 0 }, { kind: "placed", seat: 0, forced: true }));
+    await screen.watch(3000);
+    expect(screen.stood.map(({ keys }) => keys)).toEqual(["1.1"]);
+  });
+
+  it("counts no words that the reader alone may know", async () => {
+    screen.sentence = ({ keys }) => (keys[0] === "1.0" ? "Short." : "It has twelve words, so that it needs longer to be read.");
+    screen.showing.add(step(1, moved()));
+    screen.showing.add(step(2, moved()));
+    screen.showing.add(step(3, moved(1, { victim: 0 })));
+    await screen.watch(8000);
+    const [short = 0, long = 0, mine = 0] = screen.stood.map(({ lasted }) => lasted);
+    expect(Math.abs(short - long)).toBeLessThan(20);
+    expect(short).toBeGreaterThanOrEqual(1095);
+    expect(mine).toBeGreaterThanOrEqual(1395);
   });
 
   it("says nothing of what is quiet, nor of what the player did a moment ago", async () => {

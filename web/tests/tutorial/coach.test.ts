@@ -57,6 +57,7 @@ test("it asks for a move, points at it, and explains when something else is trie
   expect(coach.gate("end", null)).toBe("Lay x first.");
   expect(coach.strayed).toBe(true);
   expect(coach.gate("what the card says", choice(5, "what the card says"))).toBeNull();
+  expect([coach.strayed, coach.saying]).toEqual([false, "Lay x."]); // nothing of it while the board shows the right one
   moved(1);
   expect([coach.words, coach.pieces]).toEqual(["Now the end.", ["spot:1", "ui:actions"]]);
 });

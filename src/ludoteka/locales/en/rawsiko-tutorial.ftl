@@ -32,4 +32,4 @@ rawsiko-tutorial-trade-title = Trade with China
 rawsiko-tutorial-trade = Turkey has held! At the very end: a free material for each continent where you are alone. You are in Europe and in North America, so two! Choose the heavy rare earths (HR) and the platinum-group metals (PG) and confirm.
 rawsiko-tutorial-trade-else = Look at the hydrogen cars: they lack the heavy rare earths (HR) and the platinum-group metals (PG).
 rawsiko-tutorial-end-title = You have won!
-rawsiko-tutorial-end = Brake linings, hydrogen cars, and fuel cells into the bargain: three of your four objectives! In a real game you choose two continents to begin with; the bar at the top tells you each step.
+rawsiko-tutorial-end = Brake linings, hydrogen cars, and fuel cells into the bargain: three of your four objectives! In a real game you choose two continents to begin with; the bar at the top tells you each step. Trade with China is an option there.

@@ -2,6 +2,7 @@
 
 web-tables = Your tables
 web-tables-with = with { $names }
+web-tables-here = { $names } on this device
 web-tables-alone = with nobody else yet
 web-tables-your-turn = your turn
 web-tables-turn-of = { $names } to move

@@ -31,4 +31,4 @@ rawsiko-tutorial-trade-title = Kereskedelem Kínával
 rawsiko-tutorial-trade = Törökország kitartott! A legvégén egy ingyen nyersanyag jár minden kontinensért, ahol egyedül vagy: Európa és Észak-Amerika, tehát kettő! Válaszd a nehéz ritkaföldfémeket (HR) és a platinafémeket (PG), és erősítsd meg.
 rawsiko-tutorial-trade-else = Nézd a hidrogénautókat: a nehéz ritkaföldfémek (HR) és a platinafémek (PG) hiányoznak.
 rawsiko-tutorial-end-title = Nyertél!
-rawsiko-tutorial-end = Fékbetétek, hidrogénautók, és ráadásul üzemanyagcellák: a négy célból három! Igazi játékban az elején két kontinenst választasz; a felső sáv minden lépést megmond.
+rawsiko-tutorial-end = Fékbetétek, hidrogénautók, és ráadásul üzemanyagcellák: a négy célból három! Igazi játékban az elején két kontinenst választasz; a felső sáv minden lépést megmond. A Kereskedelem Kínával ott választható.

@@ -2,6 +2,7 @@
 
 web-tables = Az asztalaid
 web-tables-with = többi játékos: { $names }
+web-tables-here = { $names } ezen az eszközön
 web-tables-alone = még nincs más játékos
 web-tables-your-turn = te jössz
 web-tables-turn-of = soron van: { $names }

@@ -31,4 +31,4 @@ rawsiko-tutorial-trade-title = Tirdzniecība ar Ķīnu
 rawsiko-tutorial-trade = Turcija noturējās! Pašās beigās: viena izejviela par velti par katru kontinentu, kurā esi tikai tu: Eiropa un Ziemeļamerika, tātad divas! Izvēlies smagos retzemju elementus (HR) un platīna grupas metālus (PG) un apstiprini.
 rawsiko-tutorial-trade-else = Paskaties uz ūdeņraža automobiļiem: trūkst smago retzemju elementu (HR) un platīna grupas metālu (PG).
 rawsiko-tutorial-end-title = Tu uzvarēji!
-rawsiko-tutorial-end = Bremžu uzlikas, ūdeņraža automobiļi un piedevām degvielas elementi: trīs no četriem mērķiem! Īstā spēlē sākumā izvēlies divus kontinentus; josla augšā pateiks katru soli.
+rawsiko-tutorial-end = Bremžu uzlikas, ūdeņraža automobiļi un piedevām degvielas elementi: trīs no četriem mērķiem! Īstā spēlē sākumā izvēlies divus kontinentus; josla augšā pateiks katru soli. Tirdzniecība ar Ķīnu tur ir izvēles iespēja.

@@ -2,6 +2,7 @@
 
 web-tables = Tavi galdi
 web-tables-with = spēlē arī: { $names }
+web-tables-here = { $names } šajā ierīcē
 web-tables-alone = pagaidām neviena cita
 web-tables-your-turn = jāiet tev
 web-tables-turn-of = jāiet: { $names }

@@ -31,4 +31,4 @@ rawsiko-tutorial-trade-title = Obchod s Čínou
 rawsiko-tutorial-trade = Turecko vydržalo! Celkom na konci: jeden materiál zadarmo za každý kontinent, kde si len ty. To je Európa a Severná Amerika, teda dva! Vyber ťažké vzácne zeminy (HR) a kovy platinovej skupiny (PG) a potvrď.
 rawsiko-tutorial-trade-else = Pozri na vodíkové autá: chýbajú im ťažké vzácne zeminy (HR) a kovy platinovej skupiny (PG).
 rawsiko-tutorial-end-title = Výhra je tvoja!
-rawsiko-tutorial-end = Brzdové obloženia, vodíkové autá a navyše palivové články: tri zo štyroch cieľov! V naozajstnej hre si na začiatku vyberieš dva kontinenty; lišta hore ti povie každý krok.
+rawsiko-tutorial-end = Brzdové obloženia, vodíkové autá a navyše palivové články: tri zo štyroch cieľov! V naozajstnej hre si na začiatku vyberieš dva kontinenty; lišta hore ti povie každý krok. Obchod s Čínou je v nej voliteľný.

@@ -2,6 +2,7 @@
 
 web-tables = Tvoje stoly
 web-tables-with = hrajú: { $names }
+web-tables-here = { $names } na tomto zariadení
 web-tables-alone = zatiaľ bez ďalších hráčov
 web-tables-your-turn = na ťahu si ty
 web-tables-turn-of = na ťahu: { $names }

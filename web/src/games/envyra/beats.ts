@@ -9,5 +9,7 @@ export const beats: BeatRules = {
   joins: (before, event) => before.kind === "tile_laid" && event.kind === "tile_laid",
   together: (events) =>
     events.every(({ kind }) => kind === "tile_laid") ? { count: events.length, tiles: events.flatMap(({ tiles }) => tiles as string[]), bag: events.at(-1)?.bag } : null,
-  matters: ({ kind }) => kind === "tile_won" || kind === "end_tile_put_back",
+  // No event has words that are only for one: the secret card is no part of them.
+  open: true,
+  matters: ({ kind }) => kind === "cube_moved" || kind === "tile_won" || kind === "end_tile_put_back",
 };
