@@ -195,6 +195,7 @@ rawsiko-web-helps-count = { $count ->
     [one] { $count } needed material
    *[other] { $count } needed materials
 }
+rawsiko-web-taken = taken
 rawsiko-web-not-now = not now
 rawsiko-web-do-choose = Choose { $continent }
 rawsiko-web-choose-it = Choose

@@ -168,6 +168,7 @@ rawsiko-web-helps-count = { $count ->
     [0] nincs, ami kell
    *[other] { $count } nyersanyag kell
 }
+rawsiko-web-taken = foglalt
 rawsiko-web-not-now = most nem
 rawsiko-web-do-choose = Választom: { $continent }
 rawsiko-web-choose-it = Választom

@@ -195,6 +195,7 @@ rawsiko-web-helps-count = { $count ->
     [one] { $count } vajadzīga izejviela
    *[other] { $count } vajadzīgas izejvielas
 }
+rawsiko-web-taken = aizņemta
 rawsiko-web-not-now = tagad ne
 rawsiko-web-do-choose = Izvēlēties: { $continent }
 rawsiko-web-choose-it = Izvēlēties

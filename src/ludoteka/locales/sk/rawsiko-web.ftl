@@ -208,6 +208,7 @@ rawsiko-web-helps-count = { $count ->
     [many] { $count } potrebného materiálu
    *[other] { $count } potrebných materiálov
 }
+rawsiko-web-taken = obsadené
 rawsiko-web-not-now = teraz nie
 rawsiko-web-do-choose = Vybrať: { $continent }
 rawsiko-web-choose-it = Vybrať
