@@ -8,6 +8,10 @@ rawsiko-together-assets-placed = { $seat-me ->
     [yes] .
    *[no] : { $territory }.
 }
+rawsiko-together-clash = { $seat-me ->
+    [yes] You attack
+   *[no] { $seat-name } attacks
+} { $target } from { $source } …
 rawsiko-together-land-won = { $seat-me ->
     [yes] You took
    *[no] { $seat-name } took

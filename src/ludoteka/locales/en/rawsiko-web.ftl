@@ -157,8 +157,8 @@ rawsiko-web-cancel = Cancel
 rawsiko-web-until = Attack until it is yours …
 rawsiko-web-until-name = Attack until …
 rawsiko-web-one-clash = One clash only
-rawsiko-web-until-least = Go on while at least so many can act
-rawsiko-web-until-note = or more
+rawsiko-web-until-least = Stop when fewer than this can attack
+rawsiko-web-until-note = stop below this
 rawsiko-web-until-head = { $count ->
     [one] Attack until it is yours, or nobody can act
    *[other] Attack until it is yours, or fewer than { $count } can act
@@ -195,6 +195,7 @@ rawsiko-web-helps-count = { $count ->
     [one] { $count } needed material
    *[other] { $count } needed materials
 }
+rawsiko-web-taken = taken
 rawsiko-web-not-now = not now
 rawsiko-web-do-choose = Choose { $continent }
 rawsiko-web-choose-it = Choose
@@ -257,6 +258,7 @@ rawsiko-web-defend-with = { $name }: { $count ->
 rawsiko-web-rolling = The dice are rolling …
 rawsiko-web-verdict-holds = { $territory }: holds
 rawsiko-web-verdict-taken = { $territory }: taken
+rawsiko-web-verdict-toll = { $clashes } clashes: you lost { $own }, { $defender } lost { $theirs }.
 rawsiko-web-verdict-losses = Lost: { $attacker }: { $attackers }, { $defender }: { $defenders }.
 rawsiko-web-verdict-able = { $territory }: { $count ->
     [one] { $count } can still act.

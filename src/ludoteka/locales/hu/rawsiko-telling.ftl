@@ -5,6 +5,10 @@ rawsiko-together-assets-placed = { $seat-me ->
     [yes] .
    *[no] {" "}ide: { $territory }.
 }
+rawsiko-together-clash = { $seat-me ->
+    [yes] Támadsz
+   *[no] { $seat-name } támad
+}: { $source } → { $target }…
 rawsiko-together-land-won = { $seat-me ->
     [yes] Új területeid
    *[no] { $seat-name } új területei

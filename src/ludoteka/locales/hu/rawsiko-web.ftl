@@ -137,8 +137,8 @@ rawsiko-web-cancel = Mégse
 rawsiko-web-until = Támadás, amíg a tiéd nem lesz…
 rawsiko-web-until-name = Támadás végig…
 rawsiko-web-one-clash = Csak egy összecsapás
-rawsiko-web-until-least = Addig folytatod, amíg legalább ennyi mozgatható
-rawsiko-web-until-note = vagy több
+rawsiko-web-until-least = Megállsz, ha ennél kevesebb támadhat
+rawsiko-web-until-note = alatta megáll
 rawsiko-web-until-head = { $count ->
     [one] Támadsz, amíg a tiéd nem lesz, de csak amíg van kivel
    *[other] Támadsz, amíg a tiéd nem lesz, de csak amíg legalább { $count } mozgatható
@@ -168,6 +168,7 @@ rawsiko-web-helps-count = { $count ->
     [0] nincs, ami kell
    *[other] { $count } nyersanyag kell
 }
+rawsiko-web-taken = foglalt
 rawsiko-web-not-now = most nem
 rawsiko-web-do-choose = Választom: { $continent }
 rawsiko-web-choose-it = Választom
@@ -219,6 +220,7 @@ rawsiko-web-rolling = Gurulnak a dobókockák…
 rawsiko-web-verdict-holds = { $territory }: kitart
 rawsiko-web-verdict-taken = { $territory }: meghódítva
 rawsiko-web-verdict-able = { $territory }: { $count } még mozgatható.
+rawsiko-web-verdict-toll = { $clashes } összecsapás: a te veszteséged { $own }, { $defender }: { $theirs }.
 rawsiko-web-verdict-losses = Veszteség – { $attacker }: { $attackers }, { $defender }: { $defenders }.
 rawsiko-web-tie-holds = Egyenlőségnél a védő kitart.
 rawsiko-web-luck-bad = Ilyen rossz vagy még rosszabb a támadónak: 100-ból { $percent }

@@ -9,6 +9,10 @@ rawsiko-together-assets-placed = { $seat-me ->
     [yes] .
    *[no] : { $territory }.
 }
+rawsiko-together-clash = { $seat-me ->
+    [yes] Tu uzbrūc
+   *[no] { $seat-name } uzbrūk
+}: { $source } → { $target } …
 rawsiko-together-land-won = { $seat-me ->
     [yes] Tavas jaunās teritorijas
    *[no] { $seat-name }, jaunās teritorijas

@@ -157,8 +157,8 @@ rawsiko-web-cancel = Atcelt
 rawsiko-web-until = Uzbrukt, līdz tā ir tava …
 rawsiko-web-until-name = Uzbrukt līdz …
 rawsiko-web-one-clash = Tikai viena sadursme
-rawsiko-web-until-least = Turpināt, kamēr var rīkoties vismaz tik
-rawsiko-web-until-note = vai vairāk
+rawsiko-web-until-least = Beigt, kad uzbrukt var mazāk par šo skaitu
+rawsiko-web-until-note = ja mazāk: beigt
 rawsiko-web-until-head = { $count ->
     [1] Uzbrukt, līdz tā ir tava vai vairs nav, ar ko uzbrukt
    *[other] Uzbrukt, līdz tā ir tava vai rīkoties var mazāk par { $count }
@@ -195,6 +195,7 @@ rawsiko-web-helps-count = { $count ->
     [one] { $count } vajadzīga izejviela
    *[other] { $count } vajadzīgas izejvielas
 }
+rawsiko-web-taken = aizņemta
 rawsiko-web-not-now = tagad ne
 rawsiko-web-do-choose = Izvēlēties: { $continent }
 rawsiko-web-choose-it = Izvēlēties
@@ -254,6 +255,7 @@ rawsiko-web-defend-with = { $name }: { $count } aizstāvas
 rawsiko-web-rolling = Kauliņi ripo …
 rawsiko-web-verdict-holds = { $territory }: noturas
 rawsiko-web-verdict-taken = { $territory }: iekarota
+rawsiko-web-verdict-toll = Sadursmju skaits: { $clashes }. Tavi zaudējumi – { $own }, { $defender } – { $theirs }.
 rawsiko-web-verdict-losses = Zaudējumi: { $attacker } – { $attackers }, { $defender } – { $defenders }.
 rawsiko-web-verdict-able = { $territory }: { $count } vēl var rīkoties.
 rawsiko-web-tie-holds = Neizšķirts: aizstāvis noturas.

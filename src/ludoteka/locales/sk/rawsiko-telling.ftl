@@ -10,6 +10,10 @@ rawsiko-together-assets-placed = { $seat-me ->
     [yes] .
    *[no] : { $territory }.
 }
+rawsiko-together-clash = { $seat-me ->
+    [yes] Útočíš
+   *[no] { $seat-name } útočí
+} z územia { $source } na územie { $target }…
 rawsiko-together-land-won = { $seat-me ->
     [yes] Tvoje nové územia
    *[no] { $seat-name }, nové územia

@@ -167,8 +167,8 @@ rawsiko-web-cancel = Zrušiť
 rawsiko-web-until = Útočiť, kým nebude tvoje…
 rawsiko-web-until-name = Útočiť, kým…
 rawsiko-web-one-clash = Len jeden stret
-rawsiko-web-until-least = Pokračovať, kým ich môže útočiť aspoň toľko
-rawsiko-web-until-note = alebo viac
+rawsiko-web-until-least = Prestať, keď ich môže útočiť menej
+rawsiko-web-until-note = menej: prestať
 rawsiko-web-until-head = { $count ->
     [one] Útočiť, kým nebude tvoje alebo kým je s čím
    *[other] Útočiť, kým nebude tvoje alebo kým ich môže útočiť aspoň { $count }
@@ -208,6 +208,7 @@ rawsiko-web-helps-count = { $count ->
     [many] { $count } potrebného materiálu
    *[other] { $count } potrebných materiálov
 }
+rawsiko-web-taken = obsadené
 rawsiko-web-not-now = teraz nie
 rawsiko-web-do-choose = Vybrať: { $continent }
 rawsiko-web-choose-it = Vybrať
@@ -276,6 +277,7 @@ rawsiko-web-defend-with = { $name }: { $count ->
 rawsiko-web-rolling = Kocky sa kotúľajú…
 rawsiko-web-verdict-holds = { $territory }: obrana sa udržala
 rawsiko-web-verdict-taken = { $territory }: územie dobyté
+rawsiko-web-verdict-toll = Počet stretov: { $clashes }. Tvoje straty: { $own }, { $defender }: { $theirs }.
 rawsiko-web-verdict-losses = Straty – { $attacker }: { $attackers }, { $defender }: { $defenders }.
 rawsiko-web-verdict-able = { $territory }: { $count ->
     [one] { $count } sa ešte môže pohnúť.

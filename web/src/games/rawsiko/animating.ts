@@ -4,6 +4,7 @@ import { pause } from "$/table/pausing";
 import type { Scene } from "$/table/showing.svelte";
 import { readClash } from "./clashing";
 import type { Desk } from "./desk.svelte";
+import { fallen, roll } from "./dicing.svelte";
 
 const ROLL_MS = 480;
 const PAIR_MS = 100;
@@ -15,6 +16,7 @@ export async function animate(desk: Desk, { step, show, tell, signal }: Scene): 
   const { play } = desk;
   for (const event of step.events) {
     if (signal.aborted) return;
+    if (event.kind === "clash") roll(event);
     await tell(async (cut) => {
       switch (event.kind) {
         case "clash":
@@ -36,6 +38,7 @@ export async function animate(desk: Desk, { step, show, tell, signal }: Scene): 
         default:
       }
     });
+    fallen(event);
   }
   show();
 }
@@ -52,6 +55,7 @@ async function clash(desk: Desk, event: GameEvent, show: () => void, signal: Abo
     desk.clash = { event, rolling: false, lit, done: false };
     await pause(play.ms(PAIR_MS), signal);
   }
+  fallen(event);
   desk.clash = { event, rolling: false, lit: pairs, done: true };
   if (told.conquered && !signal.aborted) {
     await desk.stage?.roll(told.source, told.target, told.seat, told.attack.length, play.ms(WAGON_MS), signal);

@@ -1,12 +1,13 @@
 /** How RAWsiko's events are told: which in one breath, and which are a player's own deeds. */
 import type { BeatRules } from "$/table/beats";
 import type { GameEvent } from "$/table/data";
+import { isRolling } from "./dicing.svelte";
 
 /** The same thing of the same player again. */
 const ROWS = ["assets_placed", "material_gained", "territory_taken", "land_won"];
 
-/** Whoever places goes on until all are placed (42). */
-const isUnfinished = (event: GameEvent): boolean => event.kind === "assets_placed" && Number(event.left) > 0;
+/** Whoever places goes on until all are placed (42); of a clash the dice come first, then what they say. */
+const isUnfinished = (event: GameEvent): boolean => (event.kind === "assets_placed" && Number(event.left) > 0) || isRolling(event);
 
 export const beats: BeatRules = {
   // Who begins the next phase says that the one before has ended.
@@ -23,6 +24,7 @@ export const beats: BeatRules = {
   together: (events, coming = false) => {
     const [first] = events;
     const last = events.at(-1);
+    if (coming && last && isRolling(last)) return { seat: last.seat, source: last.source, target: last.target };
     if (!first || !last || !ROWS.includes(first.kind) || !events.every(({ kind }) => kind === first.kind)) return null;
     const going = coming && isUnfinished(last);
     const count = events.reduce((sum, event) => sum + Number(event.count ?? 1), going ? Number(last.left) : 0);

@@ -29,6 +29,22 @@ export interface ShownClash {
   done: boolean;
 }
 
+/** What others do, as long as it is told: from where to where, or where something was placed. */
+export interface ToldMove {
+  seat: number;
+  source: string | null;
+  targets: readonly string[];
+  grave: boolean;
+}
+
+/** All clashes of one order to attack until it is taken. */
+export interface Assault {
+  source: string;
+  target: string;
+  /** The last entry of the log before it. */
+  since: number;
+}
+
 /** What the map can do for an animation; none in the list view. */
 export interface Stage {
   roll: (from: string, to: string, seat: number, count: number, ms: number, signal: AbortSignal) => Promise<void>;
@@ -69,6 +85,8 @@ export class Desk {
   /** Materials picked in the Trade with China, not yet told to the server (73). */
   picks = $state.raw<string[]>([]);
   clash = $state.raw<ShownClash | null>(null);
+  /** The last order to attack until something is taken. */
+  assault = $state.raw<Assault | null>(null);
   /** What the signs mean is shown. */
   legend = $state(false);
   /** A phone so narrow that the bar above has no room for more than what is aimed at. */
@@ -97,6 +115,33 @@ export class Desk {
 
   /** The move that is on its way to the server. */
   readonly pending: Choice | null = $derived.by(() => this.play.chair.pending?.choice ?? null);
+
+  /** Is it being told what others did? What can be chosen meanwhile is no matter yet. */
+  readonly telling: boolean = $derived.by(() => this.play.at === null && this.play.busy && this.play.lastBeat !== null && !this.offered.any);
+
+  /** What others do, on the map: it stands as long as the sentence in the bar. */
+  readonly told: ToldMove | null = $derived.by(() => {
+    const { play } = this;
+    const beat = play.at === null && (play.busy || !play.myTurn) ? play.lastBeat : null;
+    const last = beat?.events.at(-1);
+    if (!beat || !last || typeof last.seat !== "number" || this.pending !== null || this.source !== null) return null;
+    const { seat, kind } = last;
+    if (kind === "clash" || kind === "assets_moved") return { seat, source: String(last.source), targets: [String(last.target)], grave: kind === "clash" };
+    if (kind !== "assets_placed" && kind !== "territory_taken") return null;
+    return { seat, source: null, targets: [...new Set(beat.events.filter((event) => event.kind === kind).map(({ territory }) => String(territory)))], grave: false };
+  });
+
+  /** What the last order came to as far as it was shown. */
+  readonly toll: { clashes: number; own: number; theirs: number } | null = $derived.by(() => {
+    const { assault, play } = this;
+    if (assault === null) return null;
+    const clashes = play.entries
+      .filter(({ seq }) => seq > assault.since)
+      .flatMap(({ events }) => (events ?? []) as GameEvent[])
+      .filter(({ kind, seat, source, target }) => kind === "clash" && seat === play.seat && source === assault.source && target === assault.target);
+    const sum = (field: string): number => clashes.reduce((all, event) => all + Number(event[field]), 0);
+    return { clashes: clashes.length, own: sum("attackers_lost"), theirs: sum("defenders_lost") };
+  });
 
   /** Territories that a tap would do something with. */
   readonly legal: ReadonlySet<string> = $derived.by(() => {
@@ -327,6 +372,7 @@ export class Desk {
       void this.order();
       return;
     }
+    this.assault = null;
     const fights = this.#deed === "attack";
     const leaves = fights && !seen ? this.emptied(source, count) : null;
     this.clash = null;
@@ -386,6 +432,7 @@ export class Desk {
     if (source === null || target === null) return;
     this.until = false;
     this.clash = null;
+    this.assault = { source, target, since: play.chair.entries.at(-1)?.seq ?? 0 };
     await play.follow(`${source}>${target} until${least > 1 ? ` ${least}` : ""}`);
   }
 

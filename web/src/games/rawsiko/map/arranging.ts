@@ -258,9 +258,9 @@ class Packing {
     }
     for (const part of form.parts) {
       if (part.what !== "name") continue;
-      for (const at of [0.1, 0.5, 0.9]) {
+      for (const at of [0.02, 0.5, 0.98]) {
         const soil = ground.at((x + part.left + (part.right - part.left) * at) / k, (y + (part.top + part.bottom) / 2) / k, own);
-        if (soil === "foreign") cost += form.wagon ? 2.5 : at === 0.5 ? 20 : 5;
+        if (soil === "foreign") cost += form.wagon ? 2.5 : at === 0.5 ? 20 : 12;
       }
     }
     return cost;
@@ -279,7 +279,7 @@ class Packing {
         if (ground.at(px / k, py / k, own) === "own") return null;
       }
     }
-    return drawn.leader ?? nearestLand([x / k, y / k], own, ground);
+    return drawn.leader ?? nearestLand([x / k, y / k], own, ground) ?? drawn.label;
   }
 }
 
