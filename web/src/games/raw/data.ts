@@ -89,6 +89,13 @@ export function readAids(data: Data): RawAids {
 
 export const cardData = (content: Data, id: string | null | undefined): CardData | null => (id ? cardOf(content, id) : null);
 
+/** What is done to others' cards rather than to one's own. */
+export const HARM: ReadonlySet<string> = new Set(["damage", "kill", "destroy", "tap"]);
+const HARMFUL: readonly string[] = ["sick", "burns"];
+/** Would one rather have it done, or given, to somebody else? */
+export const harms = (card: CardData | null): boolean =>
+  card !== null && (card.type === "ability" ? card.properties.some((one) => HARMFUL.includes(one)) : card.effects.some((one) => HARM.has(one.effect)));
+
 /** A spot of the table with what lies there. */
 export interface Laid {
   spot: number;
