@@ -106,17 +106,39 @@ def test_16_no_caution_where_the_turn_goes_on_or_nothing_can_be_laid():
     assert caution(idle, "end") is None, "only a spell against oneself is left"
 
 
-def test_10_in_the_first_turn_only_an_empty_table_is_asked_about():
+def test_10_in_the_first_turn_too_whoever_has_laid_something_is_asked_about_two_stars_left():
     state = raw(None, first="lobby").start(2, Quick(3))
     play(state, "A keep 1 2 3", "B keep 1 2 3", "A pass")
     assert asked(state) == "A lay"
     assert state.aids(0)["ends_turn"] is True
     assert caution(state, "end")[1] == "still-to-lay"
-    beast = next(
-        move
-        for move in state.moves(0)
-        if state.rules.describe(move)["verb"] == "lay" and state.caution(0, move) is None
-    )
-    state.play(0, beast, Quick(1))
-    if asked(state) == "A lay":
-        assert caution(state, "end") is None
+    while asked(state) == "A lay":
+        cards = {
+            move: state.rules.describe(move)["card"]
+            for move in state.moves(0)
+            if state.rules.describe(move)["verb"] == "lay" and state.caution(0, move) is None
+        }
+        told = caution(state, "end")
+        assert (told is not None) == (bool(cards) and state.stars >= 2)
+        if not cards:
+            break
+        state.play(0, min(cards), Quick(1))
+
+
+def test_16_nobody_who_has_laid_something_is_asked_about_the_last_star():
+    one = "phase laying A\nstars {}\nhand A ogre jab\ntable A 4 wall\ntable B 3 zed"
+    cards = CARDS + "jab: zombie 1/1\n"
+    assert caution(scene(one.format(2), cards), "end")[1] == "still-to-lay"
+    assert caution(scene(one.format(1), cards), "end") is None
+    empty = one.replace("table A 4 wall\n", "")
+    assert caution(scene(empty.format(1), cards), "end")[2]["card"] == "jab"
+
+
+def test_23_the_end_of_declaring_is_the_end_of_the_turn_where_nobody_can_raid():
+    skill = "phase attack A\ntable A 1 imp\n"
+    assert scene(skill + "table B 3 zed", CARDS).aids(0)["ends_turn"] is True
+    assert scene(skill, CARDS).aids(0)["ends_turn"] is False, "nothing defends B"
+    declared = scene("phase attack A\ntable A 1 zed, 2 zed\ntable B 3 rotter, 4 rotter", CARDS)
+    play(declared, "A attack 1", "A target 3")
+    assert asked(declared) == "A attack"
+    assert declared.aids(0)["ends_turn"] is False, "first the wounds fall"

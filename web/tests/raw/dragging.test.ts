@@ -50,6 +50,29 @@ describe("a card of the hand", () => {
   });
 });
 
+describe("a spell", () => {
+  beforeEach(() => {
+    play.view = viewOf({ "3": { owner: 0, card: "brute" }, "4": { owner: 1, card: "ghost" } }, { shown_hands: [["bolt", "spark"], null] });
+    play.choices = [choice("end"), choice("lay", { card: "bolt" }), choice("lay", { card: "spark" })];
+  });
+
+  it("is aimed at the card that it is dropped on", () => {
+    expect(drop(desk, { kind: "hand", place: 0 }, ground({ spot: 4, seat: 1 }))).toBe(true);
+    expect(sent()).toEqual(["lay bolt"]);
+    expect(desk.plan).toEqual(["target 4"]);
+    play.choices = [choice("target", { spot: 3 }), choice("target", { spot: 4 })];
+    desk.proceed();
+    expect(sent()).toEqual(["lay bolt", "target 4"]);
+  });
+
+  it("that harms is not aimed at an own card by being dropped there; one that does not is", () => {
+    expect(drop(desk, { kind: "hand", place: 0 }, ground({ spot: 3, place: "army" }))).toBe(true);
+    expect(desk.plan).toEqual([]);
+    expect(drop(desk, { kind: "hand", place: 1 }, ground({ spot: 3, place: "army" }))).toBe(true);
+    expect(desk.plan).toEqual(["target 3"]);
+  });
+});
+
 describe("a monster", () => {
   it("is dropped on its target to attack; where it can strike in several ways the panel asks", () => {
     play.view = { ...viewOf({ "3": { owner: 0, card: "brute" }, "4": { owner: 1, card: "ghost" } }), prompt: { do: "attack" } };

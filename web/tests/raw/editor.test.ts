@@ -180,6 +180,10 @@ describe("names", () => {
     const long = freeId("a".repeat(40), ["a".repeat(24)], form);
     expect(long).toBe(`${"a".repeat(22)}-2`);
     expect(copyOf({ id: "imp-2" }, ["imp", "imp-2"], form).id).toBe("imp-3");
+    const imp = { id: "imp", type: "beast", name: { en: "Imp", sk: "Čert" } };
+    const twin = copyOf(imp, ["imp"], form);
+    expect([twin.id, twin.name]).toEqual(["imp-2", { en: "Imp 2", sk: "Čert 2" }]);
+    expect(drawn(twin, form).icon).toBe(drawn(imp, form).icon);
   });
 });
 

@@ -14,6 +14,7 @@ export const content: Data = {
     bite: card("thing", { endurance: 1, effects: [{ place: "trap", effect: "damage", amount: 2 }] }),
     jaw: card("ability", { cost: 1 }),
     spark: card("magic", { cost: 1 }),
+    bolt: card("magic", { cost: 1, effects: [{ place: "play", effect: "damage", amount: 1 }] }),
   },
 };
 

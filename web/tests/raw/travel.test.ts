@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
-import { type Laid, widthFor } from "$/games/raw/data";
+import { describe, expect, it } from "vitest";
+import type { Laid } from "$/games/raw/data";
+import { spread } from "$/games/raw/spreading";
 import { frames, poseOf, selectors } from "$/games/raw/flying";
 import { journeyOf } from "$/games/raw/travelling";
 import { unfold } from "$/games/raw/unfolding";
@@ -50,12 +51,34 @@ it("moves what was taken from lives, trophies and the discard pile", () => {
   expect([robbed.lives[1], robbed.hands[0], robbed.shown_hands[0]?.at(-1)]).toEqual([3, 3, "wall"]);
 });
 
-it("shows cards as large as all of them have room for, never too small to touch", () => {
+describe("the cards of another player", () => {
   const laid = (count: number): Laid[] => Array.from({ length: count }, (_, spot) => ({ spot, piece: { owner: 1, card: "brute" }, holds: [] }));
-  expect(widthFor(laid(3), 1080, 200, 84)).toBe(84);
-  const many = widthFor(laid(6), 208, 240, 84);
-  expect(many).toBeLessThan(84);
-  expect(widthFor(laid(40), 208, 200, 84)).toBe(44);
-  const holding = laid(3).map((one, at) => ({ ...one, holds: at === 0 ? laid(1) : [] }));
-  expect(widthFor(holding, 1080, 150, 84)).toBeLessThan(widthFor(laid(3), 1080, 150, 84));
+  const widthFor = (cards: Laid[], wide: number, high: number, most: number): number => spread(cards, wide, high, most).card;
+
+  it("are as large as all of them have room for, never too small to touch", () => {
+    expect(widthFor(laid(3), 1060, 174, 84)).toBe(84);
+    expect(widthFor(laid(6), 188, 214, 84)).toBeLessThan(84);
+    expect(widthFor(laid(40), 188, 174, 84)).toBe(44);
+    const holding = laid(3).map((one, at) => ({ ...one, holds: at === 0 ? laid(1) : [] }));
+    expect(widthFor(holding, 1060, 124, 84)).toBeLessThan(widthFor(laid(3), 1060, 124, 84));
+  });
+
+  it("are never cut off, however many there are and however small their box is", () => {
+    for (const count of [0, 1, 2, 3, 5, 8, 14]) {
+      for (const [wide, high] of [[180, 90], [180, 160], [198, 252], [290, 90], [900, 90], [900, 200]] as const) {
+        const { card, rows, gap } = spread(laid(count), wide, high, 120);
+        expect(rows.flat()).toHaveLength(count);
+        for (const row of rows) expect(row.length * card + (row.length - 1) * gap, `${count} in ${wide} by ${high}`).toBeLessThanOrEqual(wide + 0.01);
+        expect(rows.length * card * 1.4 + Math.max(rows.length - 1, 0) * 16).toBeLessThanOrEqual(high);
+      }
+    }
+  });
+
+  it("lie over each other rather than be too small to read", () => {
+    const three = spread(laid(3), 198, 252, 84);
+    expect(three.card).toBeGreaterThan(75);
+    const five = spread(laid(5), 184, 130, 80);
+    expect(five.card).toBeGreaterThanOrEqual(44);
+    expect(spread(laid(3), 600, 120, 80)).toMatchObject({ card: 80, seen: 1 });
+  });
 });

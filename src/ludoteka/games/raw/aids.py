@@ -37,6 +37,7 @@ def aids(state: RawState, seat: int) -> dict[str, object]:
             if state.owner[spot] == seat and laying.may_change(state, spot)
         }
     if state.mover == seat and state.ask == ASK_ATTACK:
+        found["ends_turn"] = cautions.ends_fighting(state)
         exposed = attacking.exposed(state)
         found["attacks"] = {
             str(spot): _strikes(state, seat, spot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludoteka.core.reasons import Reason
 from ludoteka.games.raw import laying, notation, raiding, table, texts, turns
@@ -37,6 +37,10 @@ from ludoteka.games.raw.pieces import (
 
 if TYPE_CHECKING:
     from ludoteka.games.raw.state import RawState
+
+
+# So many stars are not left by intention.
+WORTH_ASKING: Final = 2
 
 
 def caution(state: RawState, seat: int, move: int) -> Reason | None:
@@ -74,6 +78,11 @@ def ends_turn(state: RawState) -> bool:
     return not turns.can_act(stage) and not raiding.raiders(stage)
 
 
+def ends_fighting(state: RawState) -> bool:
+    """Would the end of declaring be the end of the turn: was nothing declared, can nobody raid?"""
+    return not state.attacks and not raiding.raiders(state)
+
+
 def _about_keeping(kept: int) -> Reason | None:
     if kept == DEALT - 1:
         return Reason("raw.2", "one-life", {"kept": kept})
@@ -81,12 +90,12 @@ def _about_keeping(kept: int) -> Reason | None:
 
 
 def _about_the_end(state: RawState, seat: int) -> Reason | None:
-    """The turn would end, and a card could still be laid; in the first turn, which everybody ends
-    in this way, only if nothing was laid at all."""
+    """The turn would end, and a card could still be laid; of the last star nobody is asked who
+    has laid something."""
     if not ends_turn(state):
         return None
     laid = [spot for spot in range(1, len(state.card)) if state.card[spot] != NONE]
-    if not state.began[seat] and seat in [state.owner[spot] for spot in laid]:
+    if state.stars < WORTH_ASKING and seat in [state.owner[spot] for spot in laid]:
         return None
     card = _still_to_lay(state, seat)
     if card == NONE:

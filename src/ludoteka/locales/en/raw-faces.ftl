@@ -2,6 +2,7 @@
 # its type always does. Sentences of its own: raw-cards.ftl.
 
 raw-face-rule = rule { $number }
+raw-face-number = number { $number }: several cards of this name are on the table
 
 ## A label is a list of these, behind the name of the card
 

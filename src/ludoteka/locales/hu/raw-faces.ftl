@@ -2,6 +2,7 @@
 # its type always does. Sentences of its own: raw-cards.ftl.
 
 raw-face-rule = { $number }. szabály
+raw-face-number = { $number }. szám: több ilyen nevű lap van az asztalon
 
 ## A label is a list of these, behind the name of the card
 

@@ -2,6 +2,7 @@
 # its type always does. Sentences of its own: raw-cards.ftl.
 
 raw-face-rule = { $number }. noteikums
+raw-face-number = { $number }. numurs: galdā ir vairākas kārtis ar šo nosaukumu
 
 ## A label is a list of these, behind the name of the card
 

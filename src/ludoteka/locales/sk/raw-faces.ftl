@@ -2,6 +2,7 @@
 # its type always does. Sentences of its own: raw-cards.ftl.
 
 raw-face-rule = pravidlo { $number }
+raw-face-number = číslo { $number }: na stole je viac kariet s týmto menom
 
 ## A label is a list of these, behind the name of the card
 

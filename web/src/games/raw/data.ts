@@ -71,7 +71,7 @@ export interface RawAids {
   attacks: Record<string, Strikes>;
   /** The monsters that an ability can be given to (28). */
   bearers: number[];
-  /** The end of laying would be the end of the turn: nobody could act (X35). */
+  /** The end of laying, or of declaring attacks, would be the end of the turn: nobody could act (X35), or raid. */
   ends_turn: boolean;
   /** By hideout or prison: who could go in (H1). */
   guests: Record<string, number[]>;
@@ -88,6 +88,13 @@ export function readAids(data: Data): RawAids {
 }
 
 export const cardData = (content: Data, id: string | null | undefined): CardData | null => (id ? cardOf(content, id) : null);
+
+/** What is done to others' cards rather than to one's own. */
+export const HARM: ReadonlySet<string> = new Set(["damage", "kill", "destroy", "tap"]);
+const HARMFUL: readonly string[] = ["sick", "burns"];
+/** Would one rather have it done, or given, to somebody else? */
+export const harms = (card: CardData | null): boolean =>
+  card !== null && (card.type === "ability" ? card.properties.some((one) => HARMFUL.includes(one)) : card.effects.some((one) => HARM.has(one.effect)));
 
 /** A spot of the table with what lies there. */
 export interface Laid {
@@ -125,56 +132,12 @@ function held(view: RawView, holder: number): Laid[] {
 export const placesFor = (cards: readonly Laid[]): number =>
   cards.reduce((all, card) => all + spanOf(card), 0);
 
-/** How many places the cards need: one that is tapped, or holds another, takes more room. */
-export function roomFor(cards: readonly Laid[]): number {
-  return Math.ceil(cards.reduce((all, { piece, holds }) => all + (piece.tapped ? 1.4 : 1) + 0.5 * holds.length, 0));
-}
-
 /** How high a row of cards is, in widths: whoever looks out above a card, or lies beneath it, makes it higher. */
 export const tallness = (cards: readonly Laid[]): number =>
   cards.some(({ holds }) => holds.length > 0) ? 1.96 : cards.some(({ piece }) => piece.buried !== undefined) ? 1.5 : 1.4;
 
-/** The smallest card that can still be told from another, and be touched. */
-const SMALLEST = 44;
-
-/** How wide cards can be so that all of them have room in a box, in rows; `most` at most. Below `named` they have their names beneath. */
-export function widthFor(cards: readonly Laid[], wide: number, high: number, most: number, named = 0): number {
-  const rooms = roomFor(cards);
-  const places = placesFor(cards);
-  const tall = tallness(cards);
-  for (let width = most; width > SMALLEST; width -= 1) {
-    const gap = width < named ? GAP_SMALL : GAP_X;
-    const across = Math.floor((wide - 20 + gap) / (width + gap));
-    const caption = width < named ? CAPTION : 0;
-    const down = Math.floor((high - 26 + GAP_Y) / (width * tall + caption + GAP_Y));
-    // In one row it is the sum that counts; in several each card needs a place of its own.
-    if (down > 0 && places * (width + gap) - gap <= wide - 20) return width;
-    if (down > 1 && across * down >= rooms && rowsOf(cards, width, gap, wide - 20) <= down) return width;
-  }
-  return SMALLEST;
-}
 /** How much wider than another a card lies there. */
-const spanOf = ({ piece }: Laid): number => (piece.tapped ? 1.4 : piece.ability ? 1.12 : 1);
-/** In how many rows cards of this width come to lie. */
-function rowsOf(cards: readonly Laid[], width: number, gap: number, wide: number): number {
-  let rows = 1;
-  let used = 0;
-  for (const card of cards) {
-    const needs = width * spanOf(card);
-    if (used > 0 && used + needs > wide) {
-      rows += 1;
-      used = 0;
-    }
-    used += needs + gap;
-  }
-  return rows;
-}
-/** The name beneath a card that is too small to bear it. */
-const CAPTION = 25;
-const GAP_X = 13;
-/** Between small ones. */
-export const GAP_SMALL = 8;
-const GAP_Y = 16;
+export const spanOf = ({ piece }: Laid): number => (piece.tapped ? 1.4 : piece.ability ? 1.12 : 1);
 
 export const pieceAt = (view: RawView, spot: number): TablePiece | null => view.table[String(spot)] ?? null;
 

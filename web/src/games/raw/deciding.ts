@@ -1,5 +1,5 @@
 /** What the decision panel says and offers, by what is asked. */
-import { cardData, pieceAt, playerText, type RawView } from "./data";
+import { cardData, HARM, harms, pieceAt, playerText, type RawView } from "./data";
 import type { Desk } from "./desk.svelte";
 import { attack, raid, striking, trap } from "./fighting";
 import { cancelling, confirming, empty, ending, type Option, type Panel, prompted, simple, spotOption, told, ways } from "./panels";
@@ -212,10 +212,21 @@ function target(desk: Desk, view: RawView): Panel {
     made.card = view.prompt.card;
     made.lines = told(desk, view.prompt.card);
   }
-  made.options = [...desk.targets].map((spot) => spotOption(desk, view, spot));
+  made.options = inOrder(desk, view).map((spot) => spotOption(desk, view, spot));
   if (desk.target !== null) made.buttons = [confirming(desk, say(play, "target-go", { name: spotName(play, view, desk.target) }))];
   if (desk.offered.byText.has("free")) made.buttons.push(simple(desk, "free", say(play, "free-only")));
   return made;
+}
+
+/** Player by player, clockwise: whoever harms begins with the others' cards, everybody else with their own. */
+function inOrder(desk: Desk, view: RawView): number[] {
+  const { effect, card } = view.prompt ?? {};
+  const harm = desk.ask === "split" || (effect === undefined ? harms(cardData(desk.play.content, card)) : HARM.has(effect));
+  const place = (spot: number): number => {
+    const away = ((pieceAt(view, spot)?.owner ?? 0) - (desk.me ?? 0) + view.seats) % view.seats;
+    return away === 0 && harm ? view.seats : away;
+  };
+  return [...desk.targets].sort((one, other) => place(one) - place(other) || one - other);
 }
 
 function fromHand(desk: Desk, view: RawView): Panel {

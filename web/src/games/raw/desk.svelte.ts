@@ -444,11 +444,11 @@ export class Desk {
 
   /** Is it known what the end of this phase comes to? */
   get knowsEnd(): boolean {
-    return this.view?.phase !== "laying" || this.learned === stageOf(this.view);
+    return !["laying", "attack"].includes(this.view?.phase ?? "") || this.learned === stageOf(this.view);
   }
 }
 
-const stageOf = (view: RawView | null): string => `${view?.turn} ${view?.phase}`;
+const stageOf = (view: RawView | null): string => `${view?.turn} ${view?.phase} ${view?.attacks.length}`;
 
 const NOWHERE: ReadonlySet<number> = new Set();
 

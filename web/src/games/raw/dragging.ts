@@ -2,7 +2,7 @@
  * Cards that are dragged: what can be picked up, and what comes of dropping it somewhere. The same moves
  * as by clicks; a drop is the last click of them.
  */
-import { cardData, type Mode, pieceAt, playerText } from "./data";
+import { cardData, harms, type Mode, pieceAt, playerText } from "./data";
 import type { Desk } from "./desk.svelte";
 import { bestMode, modesFor } from "./striking";
 import { say } from "./wording";
@@ -96,6 +96,9 @@ function dropCard(desk: Desk, { place }: { place: number }, ground: Ground): boo
   if (ground.spot !== null) {
     if (type === "ability" && may && desk.aids.bearers.includes(ground.spot)) return gone(desk, [`lay ${card}`, `target ${ground.spot}`]);
     if (offered.byText.has(`bury ${ground.spot}`)) return gone(desk, [`bury ${ground.spot}`, `put ${card}`]);
+    // A spell that is let go on a card is aimed at it, if it can be; but nobody hurts their own in passing.
+    const own = pieceAt(view, ground.spot)?.owner === desk.me;
+    if (type === "magic" && may && !(own && harms(cardData(desk.play.content, card)))) return gone(desk, [`lay ${card}`, `target ${ground.spot}`]);
   }
   const table = ground.place === "army" || (ground.place === "other" && (ground.seat !== null || ground.spot !== null));
   if (!table && ground.place !== "discard") return false;

@@ -83,9 +83,10 @@ export function ways(desk: Desk, spot: number): PanelButton[] {
 
 export function ending(desk: Desk): PanelButton {
   const { play, view } = desk;
-  // Every player's first turn ends after laying (10), and so does one in which nobody could act (X35).
-  const last = view?.phase === "laying" && (isFirstTurn(view) || desk.aids.ends_turn);
-  const next = view?.phase === "laying" ? (last ? "end-turn" : "to-attack") : view?.phase === "attack" ? (view.attacks.length > 0 ? "let-fall" : "to-raid") : "end-turn";
+  // Every player's first turn ends after laying (10), and so does one in which nobody could act (X35), or raid.
+  const last = (view?.phase === "laying" && isFirstTurn(view)) || desk.aids.ends_turn;
+  const after = { laying: last ? "end-turn" : "to-attack", attack: view?.attacks.length ? "let-fall" : last ? "end-turn" : "to-raid" };
+  const next = view?.phase === "laying" || view?.phase === "attack" ? after[view.phase] : "end-turn";
   return { id: "end", label: say(play, next), run: () => desk.submit("end") };
 }
 

@@ -1,5 +1,6 @@
 /** How large cards are on a wide table: as large as the room allows, one's own never smaller than the others'. */
 import { type Laid, placesFor, tallness } from "./data";
+import { NAMED } from "./spreading";
 
 export interface Sizes {
   /** Widths in pixels: of the hand, one's own army, the others' cards at most, the piles. */
@@ -7,13 +8,19 @@ export interface Sizes {
   army: number;
   rival: number;
   pile: number;
+  /** The others' names stand beside their cards, not above them. */
+  beside: boolean;
+  /** A low table: little room between its parts. */
+  short: boolean;
+  /** What the table needs at least; where there is less it is scrolled. */
+  least: number;
 }
 
 const clamp = (least: number, value: number, most: number): number => Math.round(Math.max(least, Math.min(value, most)));
 /** Between two cards of one's army. */
 export const ARMY_GAP = 13;
 /** The smallest own card that is still read. */
-const ARMY_LEAST = 58;
+const ARMY_LEAST = NAMED;
 /** With so many at the table the others need the height. */
 const CROWD = 4;
 
@@ -22,23 +29,51 @@ export const READ = 120;
 /** The height of all that has no cards to grow: phases, the strip with lives and piles, edges and gaps. */
 const FIXED = 262;
 /** Above the cards of several rivals stand their names. */
-const NAMES = 62;
+const NAMES = 66;
 
-/** `wide` is what the army has, `high` what the whole table has. */
-export function sizesFor(wide: number, high: number, rivals: number, army: readonly Laid[]): Sizes {
+/** Lower than this, and the table makes do with less room between its parts. */
+const SHORT = 620;
+/** Smallest cards where the height is short: of the hand, and the others', on which names are still read. */
+const HAND_LEAST = 84;
+const RIVAL_LEAST = NAMED;
+/** What stands above and below the army's cards, the hand's, and the others'. */
+const [AROUND_ARMY, AROUND_HAND, AROUND_RIVAL] = [28, 14, 28];
+/** The row of cards that are shown after the game. */
+const OPEN = 86;
+/** What an onlooker has beside the players: phases, piles, edges and gaps. */
+const WATCHED = 38 + 150 + 36;
+/** Phases, the strip, edges and gaps. */
+const around = (short: boolean): number => (short ? 38 + 86 + 44 : 38 + 92 + 58);
+
+/**
+ * `wide` is what the army has, `high` what the whole table has. `open`: the others' hands and lives are shown
+ * as well; not `seated`: they are all there is, in rows of three.
+ */
+export function sizesFor(wide: number, high: number, rivals: number, army: readonly Laid[], { open = false, seated = true } = {}): Sizes {
   const crowded = rivals >= CROWD;
   const hand = clamp(104, high * (crowded ? 0.156 : 0.172), 176);
   // What the hand leaves is shared: a row of one's own, one of the others', and more than one where many sit.
   const left = high - FIXED - hand * 1.4 - (rivals > 2 ? NAMES : 0);
-  const most = clamp(66, left / (tallness(army) + (crowded ? 2.36 : 1.4)), 170);
+  const short = high < SHORT;
+  const beside = rivals < 3 || (short && rivals === 3 && !open);
+  const tall = tallness(army);
+  // The others keep room for whole cards: the hand gives way first, then one's own army.
+  const fixed = around(short) + AROUND_ARMY + AROUND_HAND + AROUND_RIVAL + RIVAL_LEAST * 1.4 + (beside ? 0 : NAMES + (open ? OPEN : 0));
+  const free = high - fixed;
+  const wanted = clamp(66, left / (tall + (crowded ? 2.36 : 1.4)), 170);
+  const inHand = clamp(Math.min(HAND_LEAST, hand), Math.floor((free - wanted * tall) / 1.4), hand);
+  const most = clamp(ARMY_LEAST, Math.floor((free - inHand * 1.4) / tall), wanted);
   const places = placesFor(army);
   const fits = (wide - 24 - ARMY_GAP * Math.max(army.length - 1, 0)) / Math.max(places, 1);
   const own = clamp(ARMY_LEAST, fits, most);
   return {
-    hand,
+    hand: inHand,
     army: own,
-    rival: Math.min(own, most),
-    pile: clamp(44, high * 0.074, 66),
+    rival: own,
+    pile: clamp(44, high * 0.074, short ? 50 : 66),
+    beside,
+    short,
+    least: Math.ceil(seated ? fixed + inHand * 1.4 + own * tall : WATCHED + Math.ceil(rivals / 3) * (NAMES + AROUND_RIVAL + RIVAL_LEAST * 1.4 + (open ? OPEN : 0) + 10)),
   };
 }
 

@@ -129,16 +129,19 @@ export function withWords(card: Table, field: "name" | "flavour", language: stri
 
 /** Was the id made of this name, by us? */
 const followsName = (card: Table, name: string, form: DeckForm): boolean =>
-  ["", slug(name, form.letters.id) || "card"].includes(idOf(card).replace(/-\d+$/, ""));
+  ["", slug(name, form.letters.id).replace(/-\d+$/, "") || "card"].includes(idOf(card).replace(/-\d+$/, ""));
 
 /** A new card: a monster without a name. */
 export function newCard(taken: readonly string[], form: DeckForm): Table {
   return withType({ id: freeId("card", taken, form), cost: 2, copies: 2 }, form.types[0]?.type ?? "beast", form);
 }
 
-/** The same card again, under an id of its own. */
+/** The same card again, picture and all, under an id of its own; the number of that stands behind its name, too. */
 export function copyOf(card: Table, taken: readonly string[], form: DeckForm): Table {
-  return withFields(card, { id: freeId(idOf(card).replace(/-\d+$/, ""), taken, form) });
+  const id = freeId(idOf(card).replace(/-\d+$/, ""), taken, form);
+  const number = /-(\d+)$/.exec(id)?.[1];
+  const names = Object.entries(wordsOf(card, "name")).map(([language, name]) => [language, number ? `${name.replace(/ \d+$/, "")} ${number}` : name]);
+  return withFields(card, { id, icon: drawn(card, form).icon || undefined, ...(names.length > 0 ? { name: Object.fromEntries(names) } : {}) });
 }
 
 /** Cards of the content in use, as an author would write them: what is as usual is left out. */
