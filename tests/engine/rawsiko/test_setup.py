@@ -200,11 +200,6 @@ def test_14_every_objective_is_a_card_of_the_deck():
             assert [row in deck for row in rows] == [True] * players
 
 
-def test_ga1_the_documented_objective_is_a_card_of_the_deck():
-    card = ["fertilisers", "flame-retardants", "digital-cameras", "medical-devices"]
-    assert card in rawsiko().content()["objectives"]
-
-
 def test_the_order_of_draws_is_first_player_then_a_card_for_every_seat():
     """Part of the rules' version: whoever has the seed can deal himself."""
     deck = rawsiko().content()["objectives"]
