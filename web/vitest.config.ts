@@ -24,6 +24,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       environment: "node",
+      testTimeout: 60_000, // a busy machine is no fault
+      hookTimeout: 60_000,
       projects: [
         { extends: true, test: { name: "alone", include: alone } },
         { extends: true, test: { name: "together", include: [ALL], exclude: alone, isolate: false } },
