@@ -139,9 +139,10 @@ def test_a_question_has_the_focus_while_it_stands(house, device):
     anna = Person(device()).sits(table, 0, game="rawsiko")
     anna.is_asked()
     page = anna.page
+    page.locator("path[data-t][tabindex='0']").wait_for()  # the map is drawn behind the question
     page.keyboard.press("n")  # to a territory
-    before = page.evaluate("() => document.activeElement.closest('[data-t]')?.dataset.t")
-    assert before
+    anna.until("() => Boolean(document.activeElement.closest('[data-t]'))")
+    before = page.evaluate("() => document.activeElement.closest('[data-t]').dataset.t")
     question = page.locator(".notice.caution")
     page.keyboard.press("e")
     expect(question.locator(".button.grave")).to_be_focused()

@@ -50,7 +50,7 @@ export class Play {
   meant = $state.raw<ReadonlySet<string>>(new Set());
   #pointed = $state.raw<ReadonlySet<string>>(new Set());
   /** The coach, where a lesson is played. */
-  coach = $state.raw<{ closed: boolean; close: (closed: boolean) => void; saying: string } | null>(null);
+  coach = $state.raw<{ closed: boolean; close: (closed: boolean) => void; saying: string; wanted: Choice | null } | null>(null);
   /** What speaks against a move before it is sent, as the coach of a lesson does; null: nothing. */
   gate: ((move: string, choice: Choice | null) => string | null) | null = null;
   /** Pieces that have just changed, where nothing may move. */
@@ -264,7 +264,7 @@ export class Play {
       return false;
     }
     try {
-      const asking = !confirmed && (choice === null || (this.module.cautious?.includes(choice.verb) ?? false));
+      const asking = !confirmed && !this.#taught(choice) && (choice === null || (this.module.cautious?.includes(choice.verb) ?? false));
       const caution = await this.chair.move(text, choice, asking);
       if (caution) this.notice = this.#about("caution", caution, go);
       return caution === null;
@@ -357,6 +357,11 @@ export class Play {
   /** Facts about a thing of the game; null if there are none. */
   async information(word: string): Promise<Data | null> {
     return (await http.information(this.info.id, word)).facts;
+  }
+
+  /** Is it the very move that a lesson asks for? Then nothing speaks against it. */
+  #taught(choice: Choice | null): boolean {
+    return choice !== null && this.coach !== null && !this.coach.closed && this.coach.wanted?.move === choice.move;
   }
 
   /** Did the coach keep it back? It has said why. */

@@ -105,7 +105,7 @@ describe("a play", () => {
     expect(play.reading).toBe(1);
     chair.info = { ...info, tutorial: true } as TableInfo;
     expect(play.reading).toBe(2);
-    play.coach = { closed: true, close: () => undefined, saying: "" };
+    play.coach = { closed: true, close: () => undefined, saying: "", wanted: null };
     expect(play.reading).toBe(1);
     play.coach = null;
     settings.paced = true;
