@@ -259,6 +259,7 @@ class Rawsiko(Hands):
         elif self.acted >= 2 or not self.dock.locator(".place").count():
             self.acted = 0
             self.end_phase()
+            self.confirm(before)  # also that something is left undone
         else:
             self.acted += 1
             self.choose()
