@@ -1,6 +1,6 @@
 """Does opening a table cost more when its log is long? Median times over real files, and ratios.
 
-    .venv/bin/python bench/opening.py [--json]
+    .venv/bin/python bench/creation.py [--json]
 
 A table of every game is played to so many entries (moves; where a game would end, moves that are
 taken back and chat), then opened again and again by a server that has it not in memory: read from
@@ -22,32 +22,34 @@ import msgspec
 from ludoteka.core import registry
 from ludoteka.protocol.forms import NewTable, SeatForm
 from ludoteka.protocol.messages import Hello, Move, Say, Undo, View
-from ludoteka.server import hosting, opening
-from ludoteka.server.bus import LocalBus
+from ludoteka.server.app import make_rooms
+from ludoteka.server.bus.local import LocalBus
+from ludoteka.server.commands import creation, lifecycle
 from ludoteka.server.config import Config
-from ludoteka.server.connection import Connection
-from ludoteka.server.hall import Hall
 from ludoteka.server.limits import Limits
-from ludoteka.server.sheet import hashed
-from ludoteka.server.sqlite import SqliteStore
-from ludoteka.server.talking import Reception
-from ludoteka.server.thinking import Thinkers
+from ludoteka.server.services import Services
+from ludoteka.server.store.sqlite import SqliteStore
+from ludoteka.server.table.connection import Connection
+from ludoteka.server.table.rooms import Rooms
+from ludoteka.server.table.sheet import hashed
+from ludoteka.server.work.pool import WorkPool
+from ludoteka.server.ws.dispatch import MessageDispatcher
 
 SHORT, LONG, TIMES = 50, 5000, 41
 GENEROUS = Limits(messages=10**9, chats=10**9, outbox_bytes=10**9)
 
 
-async def table_of(hall: Hall, game: str, entries: int) -> str:
+async def table_of(rooms: Rooms, game: str, entries: int) -> str:
     """A table whose log has so many entries, of which many are moves."""
     forms = [SeatForm(kind="device") for _ in range(3)]
-    opened = await opening.open_table(hall, NewTable(game=game, seats=forms, pace=0))
-    room, reception = hall.room(opened.table.id), Reception(hall)
+    opened = await creation.open_table(rooms.services, NewTable(game=game, seats=forms, pace=0))
+    room, dispatcher = rooms.room(opened.table.id), MessageDispatcher(rooms)
     async with room.entered() as table:
         host = table.sheet.caller([hashed(opened.host)])
-    await hosting.start(room, host)
+    await lifecycle.start(room, host)
     client = Connection("bench", 10**9)
     tokens = list(opened.seats.values())
-    await reception.hear(client, _text(Hello(table=room.id, tokens=tokens)), [])
+    await dispatcher.hear(client, _text(Hello(table=room.id, tokens=tokens)), [])
     count = 0
     while room.sheet.seq < entries:
         count += 1
@@ -66,20 +68,20 @@ async def table_of(hall: Hall, game: str, entries: int) -> str:
             message = Say(command=command, seat=seat, phrase="think")
         else:
             message = Move(command=command, seat=seat, expected=seq, move=move)
-        await reception.hear(client, _text(message), [])
+        await dispatcher.hear(client, _text(message), [])
         await _forget(client)
     return room.id
 
 
-async def opened_in(hall: Hall, table: str) -> float:
+async def opened_in(rooms: Rooms, table: str) -> float:
     """Milliseconds until a client has its view."""
-    client, reception = Connection("bench", 10**9), Reception(hall)
+    client, dispatcher = Connection("bench", 10**9), MessageDispatcher(rooms)
     begin = time.perf_counter()
-    await reception.hear(client, _text(Hello(table=table)), [])
+    await dispatcher.hear(client, _text(Hello(table=table)), [])
     seconds = time.perf_counter() - begin
     if View.__struct_config__.tag not in "".join(await _forget(client)):
         raise RuntimeError("the table was not opened")
-    room = hall.rooms.pop(table)
+    room = rooms.rooms.pop(table)
     room.leave(client)
     return seconds * 1000
 
@@ -99,16 +101,16 @@ def _text(message: msgspec.Struct) -> str:
 
 async def measure(folder: Path) -> dict[str, dict[str, float]]:
     found = {}
-    thinkers = Thinkers(1)
+    pool = WorkPool(1)
     for game in registry.names():
         store = SqliteStore.open(folder / f"{game}.db")
-        hall = Hall(store, LocalBus(), thinkers, Config(limits=GENEROUS))
-        tables = [await table_of(hall, game, entries) for entries in (SHORT, LONG)]
-        hall.rooms.clear()
+        rooms = make_rooms(Services(store, LocalBus(), pool, Config(limits=GENEROUS)))
+        tables = [await table_of(rooms, game, entries) for entries in (SHORT, LONG)]
+        rooms.rooms.clear()
         times: list[list[float]] = [[], []]
         for _ in range(TIMES):  # in turns, so that both meet the same weather
             for at, table in enumerate(tables):
-                times[at].append(await opened_in(hall, table))
+                times[at].append(await opened_in(rooms, table))
         short, long = (statistics.median(one) for one in times)
         found[game] = {
             f"ms_{SHORT}": round(short, 2),
@@ -116,7 +118,7 @@ async def measure(folder: Path) -> dict[str, dict[str, float]]:
             "ratio": round(long / short, 2),
         }
         await store.close()
-    thinkers.close()
+    pool.close()
     return found
 
 

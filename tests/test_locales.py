@@ -87,6 +87,23 @@ def test_nothing_is_left_in_english(language, file):
 
 
 @pytest.mark.parametrize("language", OTHERS)
+def test_territories_have_the_same_forms_in_every_language(language):
+    """Full names (D-38) and pieces for sentences; Latvian has a dative besides."""
+
+    def forms(language):
+        names = messages(language, "rawsiko-names.ftl").items()
+        return {
+            name: {attribute.id.name for attribute in message.attributes} - {"dat"}
+            for name, message in names
+            if name.startswith("rawsiko-territory-")
+        }
+
+    english = forms(ENGLISH)
+    assert sum("full" in found for found in english.values()) > 20
+    assert forms(language) == english
+
+
+@pytest.mark.parametrize("language", OTHERS)
 def test_no_language_says_what_english_does_not(language):
     assert sorted(messages(language).keys() - messages(ENGLISH).keys()) == []
 

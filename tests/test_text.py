@@ -286,11 +286,11 @@ def test_a_clash_is_told_with_its_dice():
     texts = Texts(registry.make("rawsiko"))
     assert texts.event(CLASH, Seating(NAMES[:3], 0)) == (
         "You attack Germany from Turkey, A 5 4 1 against B 5 4: "
-        "you lose 2 assets, Ben (B) none; the attack fails."
+        "you lose 2 assets, Ben (B) none; the territory holds."
     )
     assert texts.event(CLASH, Seating(NAMES[:3], 1)) == (
         "Anna (A) attacks Germany from Turkey, A 5 4 1 against B 5 4: "
-        "Anna (A) loses 2 assets, you none; the attack fails."
+        "Anna (A) loses 2 assets, you none; the territory holds."
     )
     won = {**CLASH, "attack": [6], "defence": [1], "attackers_lost": 0, "defenders_lost": 1}
     won.update(conquered=True, abandoned=True)
@@ -518,7 +518,7 @@ def test_a_story_remembers_which_card_lies_where():
         ),
         (
             {"kind": "wounded", "spot": 3, "count": 1, "wounds": 1},
-            "Loose Ribs: 1 wound, 1 of 3.",
+            "Loose Ribs takes 1 wound, 1 of 3.",
         ),
         (
             {"kind": "died", "seat": 0, "spot": 3, "card": "loose-ribs"},
@@ -649,7 +649,7 @@ def test_everything_the_code_says_is_there():
     """Every message that the command line asks for by name."""
     texts = Texts()
     asked: set[str] = set()
-    for path in PACKAGE.glob("cli/*.py"):
+    for path in PACKAGE.glob("cli/**/*.py"):
         source = path.read_text(encoding="utf-8")
         asked |= set(re.findall(r'(?:\.say|_say)\(\s*"([a-z-]+)"', source))
         asked |= set(re.findall(r'"(help-[a-z]+)"', source))

@@ -70,7 +70,7 @@ def test_every_step_has_its_words(name, language):
     scripts = [tutorial(name, number, rules) for game, number, rules in LESSONS if game == name]
     for words, step in [(script.words, step) for script in scripts for step in script.steps]:
         parts = ["-title", ""] + (["-else"] if step.asks else [])
-        parts += [f"-{n}" for n in range(2, len(step.asks) + 1)]
+        parts += [f"{of}-{n}" for n in range(2, len(step.asks) + 1) for of in ("", "-else")]
         ids = [f"{words}-{step.id}{part}" for part in parts]
         known.update(ids)
         lacking = [one for one in ids[:2] if not texts.find(one)]

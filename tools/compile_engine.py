@@ -31,6 +31,7 @@ INTERPRETED = (
     "/luck.py",
     "/notebook.py",
     "/notes.py",
+    "/outlining.py",
     "/questions.py",
     "/scenes.py",
     "/telling.py",

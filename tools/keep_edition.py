@@ -1,12 +1,15 @@
 """Keep tables and records of the present edition, so that a test can play them on in later ones.
 
     .venv/bin/python tools/keep_edition.py rawsiko raw
+    .venv/bin/python tools/keep_edition.py envyra --more second
 
 To be run before anything of an edition is changed (docs/architecture.md, Editions): a real server
 opens tables of the games, random players play at them, and its database, the records and the keys
 of the seats become `tests/server/fixtures/edition-N`, which `tests/server/test_editions.py` plays
-on. Of each game: a table in the middle, one with variants, one with somebody's own content, one
-that still gathers, one that has ended, a fork of it, and the lessons, begun.
+on. What is kept of an edition later goes beside it, as `edition-N-NAME` (`--more NAME`).
+
+Of each game: a table in the middle, one with variants, one with somebody's own content, one that
+still gathers, one that has ended, a fork of it, and the lessons, begun.
 """
 
 from __future__ import annotations
@@ -23,7 +26,7 @@ from typing import Any, Final
 
 from ludoteka.client import Lobby, sit
 from ludoteka.core import registry
-from ludoteka.drills.serving import FLAGS, Serving
+from ludoteka.drills.server_process import NO_LIMITS_PER_ADDRESS, ServerProcess
 from ludoteka.protocol.forms import NewTable, Opened, SeatForm, TutorialForm
 from ludoteka.tutorials import tutorial
 
@@ -38,6 +41,12 @@ Options = dict[str, bool | int | str]
 # options of one with variants, the name, file and seats of one with somebody's own content, and the
 # seats and options of one that is played to its end.
 SCENES: Final[dict[str, dict[str, Any]]] = {
+    "envyra": {
+        "running": (3, 40, {}),
+        "variants": (4, 45, {"end_tile": "K", "simplified": True, "equilibrium": "C"}),
+        "own": ("own-tiles", "envyra-own-tiles.toml", 3, 30),
+        "finished": (2, {"equilibrium": "A"}),
+    },
     "rawsiko": {
         "running": (4, 80, {}),
         "variants": (5, 95, {"trade": True, "stranglehold": True, "turns": 5}),
@@ -140,16 +149,19 @@ async def keep_all(games: list[str], url: str) -> Keeper:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="+", choices=sorted(SCENES))
-    games = parser.parse_args().games
+    parser.add_argument("--more", metavar="NAME", help="beside what is kept of it already")
+    arguments = parser.parse_args()
+    games = arguments.games
     editions = {registry.find(game).meta.rules_version for game in games}
     if len(editions) > 1:
         parser.error(f"these games are of different editions: {sorted(editions)}")
-    folder = FIXTURES / f"edition-{editions.pop()}"
+    more = f"-{arguments.more}" if arguments.more else ""
+    folder = FIXTURES / f"edition-{editions.pop()}{more}"
     if folder.exists():
         parser.error(f"{folder.relative_to(ROOT)} is there already, and is never changed")
     with tempfile.TemporaryDirectory() as scratch:
         database = Path(scratch) / "tables.sqlite"
-        with Serving(database, FLAGS) as server:
+        with ServerProcess(database, NO_LIMITS_PER_ADDRESS) as server:
             keeper = asyncio.run(keep_all(games, server.url))
             server.stop()  # and so the whole database is in its one file
         folder.mkdir()

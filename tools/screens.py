@@ -1,10 +1,14 @@
 """Take the pictures of docs/screens: real games on a real server, in a real browser.
 
     python tools/screens.py [WORD ...] [--folder FOLDER] [--url URL]
+    python tools/screens.py raw --folder DIR --size 1366x768 --size 390x844 --language sk
 
 A game is played by bots from a fixed seed, up to the moment that a scene asks for, and taken up
 there by a person. With words only the scenes are taken whose names hold one of them. `--url` is a
 server that runs already, such as Vite's. The client has to be built (python3 run.py does it).
+
+With sizes, languages or themes every scene is taken in all of them instead of its own, to look at
+what a change has done: such pictures are named after what they show and want a folder of their own.
 """
 
 from __future__ import annotations
@@ -31,7 +35,7 @@ from ludoteka.client import Lobby
 from ludoteka.core import registry
 from ludoteka.core.game import Outlook
 from ludoteka.core.record import Match
-from ludoteka.drills.serving import Serving
+from ludoteka.drills.server_process import ServerProcess
 from ludoteka.protocol.forms import Opened
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -41,6 +45,7 @@ SETTLING_MS: Final = 1200
 WIDE: Final = (1440, 900)
 MIDDLE: Final = (1024, 768)
 PHONE: Final = (390, 844)
+NARROW: Final = 600  # a screen of less is a phone's
 
 View = dict[str, Any]
 
@@ -188,10 +193,35 @@ def apart(doing: Callable[[], Any]) -> Any:
         return thread.submit(doing).result()
 
 
+def variants(
+    scene: Scene, sizes: list[tuple[int, int]], languages: list[str], themes: list[str]
+) -> list[Scene]:
+    """The scene in every size, language and theme that is asked for; its own where none is."""
+    if not (sizes or languages or themes):
+        return [scene]
+    return [
+        scene._replace(
+            name=f"{scene.name}-{width}x{height}-{language}-{theme}",
+            size=(width, height),
+            language=language,
+            dark=theme == "dark",
+        )
+        for width, height in sizes or [scene.size]
+        for language in languages or [scene.language]
+        for theme in themes or ["dark" if scene.dark else "light"]
+    ]
+
+
+def size(text: str) -> tuple[int, int]:
+    """Width and height, written as 1366x768."""
+    width, _, height = text.partition("x")
+    return int(width), int(height)
+
+
 def take(browser: Browser, url: str, scene: Scene, folder: Path) -> None:
     """One picture."""
     width, height = scene.size
-    phone = scene.size == PHONE
+    phone = width < NARROW
     context = browser.new_context(
         base_url=url,
         viewport={"width": width, "height": height},
@@ -231,9 +261,17 @@ def main(words: list[str]) -> int:
     parser.add_argument("words", nargs="*", metavar="WORD")
     parser.add_argument("--folder", type=Path, default=ROOT / "docs" / "screens")
     parser.add_argument("--url", help="a server that runs already, or Vite in front of it")
+    parser.add_argument("--size", type=size, action="append", default=[], metavar="WIDTHxHEIGHT")
+    parser.add_argument("--language", action="append", default=[])
+    parser.add_argument("--theme", choices=["light", "dark"], action="append", default=[])
     arguments = parser.parse_args(words)
     words = arguments.words or [""]
-    scenes = [scene for scene in SCENES if any(word in scene.name for word in words)]
+    scenes = [
+        variant
+        for scene in SCENES
+        if any(word in scene.name for word in words)
+        for variant in variants(scene, arguments.size, arguments.language, arguments.theme)
+    ]
     program = chromium.find()
     if program is None:
         raise SystemExit(chromium.MISSING)
@@ -242,7 +280,7 @@ def main(words: list[str]) -> int:
         url = arguments.url
         if url is None:
             folder = stack.enter_context(tempfile.TemporaryDirectory())
-            url = stack.enter_context(Serving(Path(folder, "tables.db"))).url
+            url = stack.enter_context(ServerProcess(Path(folder, "tables.db"))).url
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=program, args=chromium.FLAGS)
         for scene in scenes:

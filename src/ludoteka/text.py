@@ -37,6 +37,7 @@ LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 NOTHING: Final = "none"  # what a message can choose by where a value is missing
 FULL: Final = "full"  # the attribute of a name that is longer than the label, and tells more
 PLACED: Final = "@"  # in a list: a thing, and behind it the place where it lies
+COUNTED: Final = "*"  # in a list: a thing, and behind it how many of it
 THOUSANDTHS: Final = "_permille"  # how the name of a field ends that counts thousandths
 
 Fields: TypeAlias = dict[str, str | int | float]
@@ -293,6 +294,9 @@ class Texts:
             return self.listing([self._item(name, inner) for inner in item])
         if not isinstance(item, str):
             return str(item)
+        word, _, number = item.partition(COUNTED)
+        if word and number.isdecimal():
+            return f"{self._word(name, word)} {number}"
         word, _, place = item.partition(PLACED)
         if not (word and place):
             return self._word(name, item)

@@ -24,6 +24,9 @@ STATE = """
 }
 """
 
+# Two clicks on one place within this time are one double click, and boards take them as one.
+DOUBLE_CLICK_MS = 520
+
 # The move has arrived: something more is in the log, or the curtain hides it from the next one.
 MOVED = f"""
 (before) => {{
@@ -255,6 +258,8 @@ class Rawsiko(Hands):
         elif not self.end.count():  # territories to take, assets to place
             if self.by == "keys":
                 self.page.keyboard.press("q")  # all that are left, at once
+            else:  # the next one may stand where the last one stood
+                self.page.wait_for_timeout(DOUBLE_CLICK_MS)
             self.choose()
         elif self.acted >= 2 or not self.dock.locator(".place").count():
             self.acted = 0
@@ -296,6 +301,10 @@ class Rawsiko(Hands):
             self.press(caution)
 
 
+# On a phone one's lives may be folded away while they can be taken from the panel.
+IN_SIGHT = ".legal:visible, .playable:visible, [data-option]:visible"
+
+
 class Raw(Hands):
     """RAW's table: cards are tapped, then the decision panel confirms; with keys `n`, Enter, `e`."""
 
@@ -328,15 +337,13 @@ class Raw(Hands):
     def decide(self, before):
         """Choose and confirm until the move is on its way; now and then nothing is chosen."""
         for turn in range(8):
-            if self.can("confirm"):
-                self.go()
+            if self.can("confirm") and self.goes():
                 break
             if self.by != "keys" and self.decision.locator("[data-option]").count():
                 self.press(self.any_of(self.decision.locator("[data-option]")))
             elif turn < 6 and self.chance.random() < 0.85 and self.cards().count():
-                self.any_card(".legal, .playable")
-            else:
-                self.end()
+                self.any_card(".legal:visible, .playable:visible")
+            elif self.end():
                 break
         self.person.until(MOVED_OR_ASKED, before)
         caution = self.page.locator(".notice.caution .grave")
@@ -349,8 +356,16 @@ class Raw(Hands):
     def go(self):
         self.press(self.page.locator("[data-act=confirm]"))
 
+    def goes(self):
+        """The same, unless the table has changed meanwhile: then one looks again."""
+        self.page.wait_for_timeout(POLLING)
+        if not self.can("confirm"):
+            return False
+        self.go()
+        return True
+
     def cards(self):
-        return self.table.locator(".legal, .playable, [data-option]")
+        return self.table.locator(IN_SIGHT)
 
     def any_card(self, which):
         if self.by != "keys":
@@ -368,7 +383,7 @@ class Raw(Hands):
             self.page.keyboard.press("Enter")
 
     def end(self):
-        """What can be done without choosing anything."""
+        """What can be done without choosing anything; False: nothing yet, so one looks again."""
         for act in ("cancel", "draw", "pass", "end", "trophy", "free"):
             button = self.page.locator(f".decision [data-act={act}]")
             if button.count():
@@ -377,6 +392,9 @@ class Raw(Hands):
                 else:
                     self.press(button)
                 if act != "cancel":
-                    return
-        self.any_card(".legal, .playable, [data-option]")
-        self.go()
+                    return True
+        if not self.cards().count():
+            self.page.wait_for_timeout(POLLING)
+            return False
+        self.any_card(IN_SIGHT)
+        return self.goes()

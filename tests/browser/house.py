@@ -8,8 +8,8 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from ludoteka.client import Lobby
-from ludoteka.drills.serving import FLAGS as UNBOUNDED
-from ludoteka.drills.serving import Serving
+from ludoteka.drills.server_process import NO_LIMITS_PER_ADDRESS as UNBOUNDED
+from ludoteka.drills.server_process import ServerProcess
 from ludoteka.protocol.forms import NewTable, SeatForm
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -17,7 +17,7 @@ SITE = ROOT / "src" / "ludoteka" / "site"
 UNBUILT = "the browser client is not built: python3 run.py --version builds it"
 
 
-class House(Serving):
+class House(ServerProcess):
     """A server that comes back on the same port, and remembers that it was away."""
 
     program = (str(Path(__file__).parent / "same_chance.py"),)

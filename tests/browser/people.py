@@ -126,6 +126,11 @@ class Person:
     def curtain(self):
         return self.page.locator("main.curtain")
 
+    @property
+    def invitation(self):
+        """The link for friends, once the server has told it."""
+        return self.page.locator(".invite .link:not(:empty)").inner_text()
+
     def button(self, message, **fields):
         return self.page.get_by_role("button", name=self.says(message, **fields), exact=True)
 

@@ -12,7 +12,8 @@ import sys
 from types import SimpleNamespace
 
 from ludoteka.cli import main
-from ludoteka.server import driving, hosting
+from ludoteka.server.bots import scheduler
+from ludoteka.server.commands import lifecycle
 
 
 def give(word):
@@ -21,9 +22,9 @@ def give(word):
     def token_bytes(count):
         return hashlib.shake_128(word.encode()).digest(count)
 
-    hosting.secrets = SimpleNamespace(token_bytes=token_bytes)
+    lifecycle.secrets = SimpleNamespace(token_bytes=token_bytes)
     chance = random.Random(word)
-    driving.secrets = SimpleNamespace(
+    scheduler.secrets = SimpleNamespace(
         token_bytes=token_bytes, choice=chance.choice, randbelow=chance.randrange
     )
 

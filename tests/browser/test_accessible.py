@@ -109,6 +109,7 @@ def test_everything_is_said_once_and_interrupts_nobody(house, device):
     anna = Person(device(speed="fast")).likes(plain=True).sits(table, 0, game="envyra")
     anna.is_asked()
     friends = Friends(house, table)
+    anna.page.locator(".generic > h2").wait_for()  # the bar asks before the board is drawn
     anna.page.evaluate(HEAR)
     heard = []
     for _ in range(12):

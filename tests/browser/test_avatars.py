@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from people import Person, bot, expect, here
 
+CHOSEN = "JSON.parse(localStorage['ludoteka.settings']).avatar"
+
 
 def animals(page, within):
     return page.locator(f"{within} [data-animal]")
@@ -12,7 +14,8 @@ def animals(page, within):
 def picks(page, animal):
     """Choose in the open grid of animals."""
     grid = page.get_by_role("group", name="Your animal", exact=True)
-    grid.get_by_role("radio", name=animal).check(force=True)
+    # A click: it may be the one that was suggested, and is marked already.
+    grid.get_by_role("radio", name=animal).click(force=True)
     page.get_by_role("button", name="Done", exact=True).click()
 
 
@@ -28,8 +31,16 @@ def test_an_animal_goes_with_its_person_from_the_settings_to_the_table_of_others
 
     seats = host.page.get_by_role("region", name="Seats").locator("li")
     expect(seats.first.locator("[data-animal]")).to_have_attribute("data-animal", "owl")
-    guest.page.goto(host.page.get_by_role("region", name="Invite").locator(".link").inner_text())
-    guest.page.get_by_role("button", name="Your animal").click()
+    guest.page.goto(host.invitation)
+    # The animal that was only suggested is chosen by a press, too.
+    own = guest.page.get_by_role("button", name="Your animal")
+    own.click()
+    marked = guest.page.locator("input[type=radio]:checked")
+    suggested = marked.input_value()
+    marked.click(force=True)
+    guest.page.get_by_role("button", name="Done", exact=True).click()
+    assert guest.page.evaluate(CHOSEN) == suggested
+    own.click()
     picks(guest.page, "Hedgehog")
     expect(guest.page.get_by_label("Your name at the table")).to_have_value("Happy Hedgehog")
     guest.page.get_by_role("button", name="Sit down").tap()
@@ -43,7 +54,7 @@ def test_an_animal_goes_with_its_person_from_the_settings_to_the_table_of_others
     expect(theirs.first).to_have_attribute("data-animal", "bat")
     guest.page.reload()
     expect(theirs.first).to_have_attribute("data-animal", "bat")
-    assert guest.page.evaluate("JSON.parse(localStorage['ludoteka.settings']).avatar") == "hedgehog"
+    assert guest.page.evaluate(CHOSEN) == "hedgehog"
 
 
 def test_during_play_the_menu_has_the_options_of_the_match_and_another_animal(house, device):
@@ -65,7 +76,7 @@ def test_during_play_the_menu_has_the_options_of_the_match_and_another_animal(ho
         "turns": "9",
         "trade": "yes",
         "garrison": "no",
-        "setup": "off: all choose",
+        "setup": "off (all choose)",
         "clock": "5 minutes",
         "hints": "yes",
         "players": "3",

@@ -136,7 +136,7 @@ def test_a_deck_of_the_hosts_own(device, faults, house):
     expect(played_with).to_contain_text("40 cards, 2 different")
 
     # Whoever is invited sees it, and can look through it.
-    guest.page.goto(host.page.locator(".invite .link").inner_text())
+    guest.page.goto(host.invitation)
     theirs = guest.page.get_by_role("region", name="What is played with")
     expect(theirs).to_contain_text("A file of the host’s own")
     expect(theirs.locator("input")).to_have_count(0)
@@ -188,7 +188,7 @@ def test_a_deck_file_is_dropped_anywhere_on_the_page(device, faults):
     expect(shown).to_have_count(0)
 
     # A guest brings no deck.
-    guest.page.goto(host.page.locator(".invite .link").inner_text())
+    guest.page.goto(host.invitation)
     expect(guest.page.get_by_role("region", name=guest.says("content"))).to_contain_text("The farm")
     assert not guest.page.evaluate(DRAG, ["dragover", "bad.toml", bad])
     assert not guest.page.evaluate(DRAG, ["drop", "bad.toml", bad])

@@ -15,6 +15,9 @@ from people import Friends, Person, bot, expect, here
 from ludoteka.core import registry
 from ludoteka.core.record import Match
 
+# RAWsiko's final table: what brought the points, and what ranks, in this order.
+TIERS = ["I: easy", "II: medium", "III: hard", "IV: hardest"]
+FIGURES = ["victory points", "applications", "materials", "territories"]
 OPTIONS = {"envyra": {"grid": "3x2"}, "rawsiko": {"turns": 3}, "raw": {}}
 
 
@@ -41,6 +44,17 @@ def test_the_result_says_who_won_and_why(house, device, game):
     for row, seat in zip(rows.all(), best, strict=True):
         expect(row.locator(".total")).to_have_text(str(result["scores"][seat]))
         expect(row.locator(".who")).to_contain_text(["Anna", "Beta", "Gama"][seat])
+        expect(row.locator("[data-animal]")).to_have_count(1)
+    if game == "rawsiko":
+        # What ranks, in its order (68, U13); what brought the points stands below.
+        tables = anna.page.get_by_role("table")
+        heads = tables.first.get_by_role("columnheader").all_inner_texts()
+        assert [head.lower() for head in heads][-4:] == FIGURES
+        below = tables.nth(1)
+        assert below.bounding_box()["y"] > rows.last.bounding_box()["y"]
+        tiers = [cell.inner_text() for cell in below.locator("thead th").all()[1:]]
+        assert tiers
+        assert tiers == [tier for tier in TIERS if tier in tiers]
 
 
 def tied():

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from hands import Envyra, play, take_turns
 from people import Friends, Person, bot, expect, here
 
+from ludoteka.core import registry
+from ludoteka.games.envyra.foreseeing import lacks
+
 SHORT = {"grid": "3x2"}
+TILES = registry.make("envyra", {}).content()["tiles"]
 
 
 def test_a_mouse_a_finger_and_a_bot_play_to_the_end_in_two_languages(house, device):
@@ -139,3 +144,131 @@ def test_whatever_is_tapped_in_vain_is_explained(house, device):
     anna.page.locator(".grid .cell:not(.legal) [data-cell]").first.click()
     expect(anna.notice).to_have_attribute("role", "alert")
     expect(anna.notice.locator(".rule")).to_contain_text(re.compile(r"Rule \d+: \w"))
+
+
+def overlaps(one, other):
+    """Have two elements a common spot on the screen?"""
+    a, b = one.bounding_box(), other.bounding_box()
+    across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    down = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    return across > 0 and down > 0
+
+
+def test_a_hint_covers_neither_what_it_advises_about_nor_the_history(house, device):
+    seats = [here("Anna"), here("Boris"), here("Cyril"), here("Dana")]
+    table = house.open_table("envyra", seats, options={"equilibrium": "C"})
+    friends = Friends(house, table)
+    moves = ("place a1 b1", "place c1 a2", "place b1 c2", "place a1 c1")
+    for seat, move in enumerate(moves):
+        friends.plays(seat, move)
+    seat = friends.view(0)["waiting"][0]
+    for width, height in ((360, 740), (390, 844)):
+        phone = Person(device(width, height, touch=True)).sits(table, seat, game="envyra")
+        phone.is_asked()
+        phone.button("hint").tap()
+        expect(phone.notice).to_be_visible()
+        cards = phone.page.locator(".dock .prospects button")
+        expect(cards).to_have_count(2)
+        for needed in (*cards.all(), phone.page.locator(".dock .deciding .wide")):
+            assert not overlaps(phone.notice, needed)
+    for width, height in ((1366, 768), (1440, 900)):
+        desk = Person(device(width, height)).sits(table, seat, game="envyra")
+        desk.is_asked()
+        desk.button("hint").click()
+        expect(desk.notice).to_be_visible()
+        for read in (desk.log, desk.page.locator("section.panel"), desk.page.locator(".grid")):
+            assert not overlaps(desk.notice, read)
+        # The history has room for some lines with four players, and the chat is whole.
+        assert desk.log.bounding_box()["height"] > 100
+        desk.button("chat").click()
+        chat = desk.page.get_by_role("region", name="Chat")
+        assert chat.bounding_box()["y"] + chat.bounding_box()["height"] <= height
+
+
+def test_a_hint_for_placing_on_a_phone_lies_where_the_game_lends_room(house, device):
+    """The own tiles and the supply are lent, and in a low window the bar: tiles and button are not.
+
+    What a hint says is longest in other languages than English.
+    """
+    four = [here("Anna"), here("Boris"), here("Cyril"), here("Dana")]
+    tables = [
+        house.open_table("envyra", four, options={"equilibrium": "C"}),
+        house.open_table("envyra", [here("Anna"), here("Boris")]),
+    ]
+    devices = [(360, 740, "hu"), (390, 844, "lv"), (375, 667, "sk"), (360, 600, "hu")]
+    for table in tables:
+        for width, height, language in devices:
+            page = device(width, height, touch=True, language=language)
+            phone = Person(page, language).sits(table, 0, game="envyra")
+            phone.is_asked()
+            phone.button("hint").tap()
+            expect(phone.notice).to_be_visible()
+            expect(page.locator(".grid .cell[data-mark=advice]").first).to_be_visible()
+            # In a low window there is room for no more than the tiles that it is about.
+            low = page.locator(".dock.short").count() > 0
+            tiles = page.locator(".grid .cell[data-mark=advice]" if low else ".grid .piece")
+            for needed in (*tiles.all(), page.locator(".dock .deciding .wide")):
+                assert not overlaps(phone.notice, needed), (width, height, language)
+            # Elsewhere it is read without scrolling.
+            hidden = phone.notice.evaluate("hint => hint.scrollHeight - hint.clientHeight")
+            assert low or hidden == 0, (width, height, language)
+
+
+def wasting(view):
+    """A restricted tile to which no cube of seat 0 may move, while it places; None: there is none."""
+    if view["phase"] != "placing" or 0 not in view["waiting"] or view["ready"][0]:
+        return None
+    for cell, spot in view["grid"].items():
+        if lacks(TILES, TILES[spot["tile"]]["needs"], view["won"][0]):
+            return cell
+    return None
+
+
+def test_15_whoever_would_waste_a_round_is_warned_and_asked(house, device):
+    table = house.open_table("envyra", [here("Anna"), here("Boris")])
+    friends = Friends(house, table)
+    friends.plays_on(0, 1, until=lambda view: view["seat"] == 0 and wasting(view) is not None)
+    view = friends.view(0)
+    cell = wasting(view)
+    assert cell is not None
+    anna = Person(device()).sits(table, 0, game="envyra")
+    anna.is_asked()
+    wary = anna.page.locator(".deciding .wary")
+    expect(anna.page.locator(".deciding .wide")).to_be_visible()
+    expect(wary).to_have_count(0)
+    anna.page.locator(f".grid [data-cell={cell}]").click()
+    expect(wary).to_have_text("Your cube will come back.Lock in 1 cube")
+    asked = anna.page.locator(".notice.caution")
+    wary.click()
+    expect(asked).to_contain_text("Your cube will come back unmoved: its tile is restricted")
+    expect(asked.get_by_role("button", name="Lock in anyway")).to_be_focused()
+    anna.page.keyboard.press("Escape")
+    expect(asked).to_have_count(0)
+    expect(wary).to_have_text("Your cube will come back.Lock in 1 cube")  # it is there still
+    assert friends.view(0)["choice"] is None
+    wary.click()
+    asked.get_by_role("button", name="Lock in anyway").click()
+    expect(anna.page.get_by_text("Locked in")).to_be_visible()
+    assert friends.view(0)["choice"] == f"place {cell}"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900)])
+def test_34_the_secret_card_is_whole_beside_two_chosen_tiles(house, device, size):
+    seats = [here("Anna"), here("Boris"), here("Cyril"), here("Dana")]
+    table = house.open_table("envyra", seats, options={"equilibrium": "C"})
+    page = device(*size, language="hu")  # its words are long
+    anna = Person(page, "hu").sits(table, 0, game="envyra")
+    anna.is_asked()
+    for cell in ("a1", "b2"):
+        page.locator(f".grid [data-cell={cell}]").click()
+    panel = page.locator("section.panel").bounding_box()
+    card = page.locator(".panel .row.secret")
+    for part in (card, card.locator("> *").last, page.locator(".panel .deciding .wide")):
+        box = part.bounding_box()
+        assert box["x"] >= panel["x"], size
+        assert box["y"] >= panel["y"], size
+        assert box["x"] + box["width"] <= panel["x"] + panel["width"], size
+        assert box["y"] + box["height"] <= panel["y"] + panel["height"], size
+    # Nothing of what stands above them has to be scrolled to.
+    top = page.locator(".panel .top")
+    assert top.evaluate("element => element.scrollHeight - element.clientHeight") <= 1

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
 
 import pytest
+import screens
 from devices import SIZES
 from hands import Rawsiko, play, take_turns
 from people import Friends, Person, bot, expect, here
@@ -46,6 +48,7 @@ def test_with_the_keyboard_alone(house, device):
 def test_the_list_instead_of_the_map(house, device):
     """Everything that can be done on the map can be done in the list, from the first choice on."""
     anna = Person(device(390, 844, touch=True)).sits(against_bots(house), 0, game="rawsiko")
+    anna.page.get_by_role("button", name="Tools of the map").tap()
     anna.page.get_by_role("button", name="List of territories").tap()
     expect(anna.page.locator("[data-t]")).to_have_count(0)
     assert play(Rawsiko(anna, "touch", listed=True)) > 8
@@ -168,6 +171,26 @@ def three_friends(house, until):
     friends = Friends(house, table)
     friends.plays_on(0, 1, 2, until=until)
     return table, friends
+
+
+# Territories whose dot, at the end of a name's line, is not theirs where it is tapped or dragged.
+DEAD_DOTS = """
+() => [...document.querySelectorAll(".rawsiko circle.pin")].filter((pin) => {
+  const { left, right, top, bottom } = pin.getBoundingClientRect();
+  if (innerWidth < 600 && pin.getAttribute("data-t") !== "KOR") return false; // others lie below a number there
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return hit?.closest("[data-t]")?.getAttribute("data-t") !== pin.getAttribute("data-t");
+}).map((pin) => pin.getAttribute("data-t"))
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_the_dot_of_a_small_territory_is_a_part_of_it(house, device, width, height):
+    table, _ = three_friends(house, asked_to_act)
+    anna = Person(device(width, height)).sits(table, 0, game="rawsiko")
+    anna.is_asked()
+    anna.page.locator('.rawsiko circle.pin[data-t="KOR"]').wait_for()
+    assert anna.page.evaluate(DEAD_DOTS) == []
 
 
 def free_neighbour(view):
@@ -330,3 +353,311 @@ def test_all_odds_are_whole_and_the_likeliest_is_the_largest_at_any_size(house, 
         seen = bar.evaluate(BAR)
         assert seen["cut"] == [], width
         assert seen["largest"] == seen["likeliest"], width
+
+
+# Stacks of some territories: do they stand in the map's window, free of its buttons and the dock, and
+# how large is the land of the first? `land`: the ends of the world are in the window. Null: it moves.
+SEEN = """
+async (ids) => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+  const box = (selector) => document.querySelector(`.rawsiko ${selector}`).getBoundingClientRect();
+  const where = () => JSON.stringify(box(`path.hit[data-t="${ids[0]}"]`));
+  const before = where();
+  await frame();
+  await frame();
+  if (where() !== before) return null;
+  const open = box(".window");
+  const [top, bottom] = [box(".tools").bottom, Math.min(open.bottom, box(".below").top)];
+  const stacks = ids.map((id) => box(`svg.sheet g.stack[data-t="${id}"]`));
+  return {
+    inside: stacks.every((one) => one.left >= open.left && one.right <= open.right && one.top >= top && one.bottom <= bottom),
+    wide: box(`path.hit[data-t="${ids[0]}"]`).width,
+    land: ["CAN", "CHL", "NZL", "AUS", "RUE"].flatMap((id) => [...document.querySelectorAll(`.rawsiko path.hit[data-t="${id}"]`)])
+      .map((one) => one.getBoundingClientRect()).every((one) => one.left >= open.left - 1 && one.right <= open.right + 1),
+  };
+}
+"""
+
+
+def another_can_occupy(view):
+    others = view["seat"] == 1 and view["waiting"] == [1] and view["phase"] == "acting"
+    return others and free_neighbour(view)
+
+
+def watches_on_a_phone(house, device):
+    """Whoever watches, the others, and from where to where one of them can go."""
+    table, friends = three_friends(house, another_can_occupy)
+    source, target = free_neighbour(friends.view(1))[0]
+    page = device(390, 844, touch=True, speed="normal", reduced_motion=False)
+    anna = Person(page).sits(table, 0, game="rawsiko")
+    page.locator(f"path[data-t={source}]").wait_for()
+    return anna, friends, source, target
+
+
+def test_a_phone_turns_to_what_others_do_and_back_to_the_world(house, device):
+    anna, friends, source, target = watches_on_a_phone(house, device)
+    page = anna.page
+    ends = [source, target]
+    world = anna.until(SEEN, ends)
+    assert world["land"]
+    friends.plays(1, f"{source}>{target} 1")
+    expect(page.locator(".prompt.told")).to_contain_text("Boris")
+    page.wait_for_function(
+        f"async (ids) => (await ({SEEN})(ids))?.wide > {1.3 * world['wide']}", arg=ends
+    )
+    near = anna.until(SEEN, ends)
+    assert near["inside"]
+    # Nothing more is told: a moment later the world is whole again.
+    expect(page.locator(".prompt.told")).to_have_count(0)
+    anna.until(f"async (ids) => Math.abs((await ({SEEN})(ids))?.wide - {world['wide']}) < 1", ends)
+    assert anna.until(SEEN, ends)["land"]
+
+
+def test_whoever_has_moved_the_map_by_hand_keeps_it_while_others_act(house, device):
+    anna, friends, source, target = watches_on_a_phone(house, device)
+    page = anna.page
+    page.get_by_role("button", name="Tools of the map").tap()
+    page.get_by_role("button", name="Closer").tap()
+    where = anna.until(SEEN, [source])
+    friends.plays(1, f"{source}>{target} 1")
+    expect(page.locator(".prompt.told")).to_contain_text("Boris")
+    expect(page.locator(".prompt.told")).to_have_count(0)
+    assert anna.until(SEEN, [source]) == where
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
+def test_the_map_stays_where_it_is_while_assets_are_placed_on_a_phone(house, device, width, height):
+    def to_place(view):
+        return view["seat"] == 0 and view["waiting"] == [0] and view["phase"] == "placing"
+
+    table, _ = three_friends(house, to_place)
+    page = device(width, height, touch=True, speed="normal", reduced_motion=False)
+    anna = Person(page).sits(table, 0, game="rawsiko")
+    anna.is_asked()
+    places = page.locator(".rawsiko .dock .place")
+    places.first.wait_for()
+    own = page.locator("path.hit[data-t][aria-label*=yours]")
+    first = own.first.get_attribute("data-t")
+    before = anna.until(SEEN, [first])
+    assert before["inside"]  # one's own land is what is turned to, from the first moment on
+    for press in (page.get_by_role("button", name="More"), places.nth(0), places.nth(1)):
+        press.first.tap()
+        page.wait_for_function("() => !document.querySelector('.prompt .sending')")
+        now = anna.until(SEEN, [first])
+        assert abs(now["wide"] - before["wide"]) < 1
+        assert now == before
+
+
+@pytest.mark.parametrize("language", ["en", "sk", "hu", "lv"])
+def test_the_bar_of_an_action_phase_has_one_row_on_a_phone(house, device, language):
+    """With what happened meanwhile, undo, a hint and the end of the phase."""
+    table, _ = three_friends(house, lambda view: asked_to_act(view) and view["turn"] == 2)
+    for width, height in SIZES[:2]:
+        page = device(width, height, touch=True, language=language)
+        anna = Person(page, language).sits(table, 0, game="rawsiko")
+        anna.is_asked()
+        recap = page.locator(".prompt .recap-button")
+        expect(recap).to_be_visible()
+        buttons = page.locator(".prompt").get_by_role("button").all()
+        assert len(buttons) >= 3
+        tops = [button.bounding_box()["y"] for button in buttons]
+        assert max(tops) - min(tops) < 6
+        assert page.locator(".prompt").bounding_box()["height"] <= 66
+        expect(page.locator(".prompt .words.small")).to_have_count(0)
+        recap.tap()
+        expect(page.locator(".prompt .recap")).to_be_visible()
+        page.close()
+
+
+def test_a_short_swipe_of_a_finger_attacks_nobody_and_a_carried_goal_is_only_chosen(house, device):
+    table, friends = three_friends(house, lambda view: asked_to_act(view) and attacks(view))
+    source, target = attacks(friends.view(0))[0]
+    page = device(390, 844, touch=True)
+    anna = Person(page).sits(table, 0, game="rawsiko")
+    anna.is_asked()
+    page.locator(f"path[data-t={source}]").wait_for()
+    before = anna.moves()
+    swipes(page, page.evaluate(STACK, source), page.evaluate(STACK, target))
+    expect(page.locator("path[data-t][aria-pressed=true]")).to_have_count(0)
+    assert anna.moves() == before
+    page.reload()
+    anna.is_asked()
+    page.locator(f"path[data-t={source}]").wait_for()
+    page.touchscreen.tap(*page.evaluate(STACK, source))
+    anna.until(SEEN, [source, target])
+    swipes(page, page.evaluate(STACK, source), page.evaluate(STACK, target))
+    expect(page.locator(".rawsiko .dock .go")).to_be_visible()
+    expect(page.locator(".prompt")).to_contain_text("Attack")
+    assert anna.moves() == before
+
+
+def swipes(page, start, end):
+    """A finger goes from here to there at once, without a long press."""
+    touch = page.context.new_cdp_session(page)
+
+    def sends(kind, *points):
+        spots = [{"x": x, "y": y} for x, y in points]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
+
+    sends("touchStart", start)
+    for part in (0.25, 0.5, 0.75, 1):
+        sends("touchMove", [a + (b - a) * part for a, b in zip(start, end, strict=True)])
+    sends("touchEnd")
+
+
+# Moments of games of bots, taken up by a person: dice, the map on a phone, the Trade with China.
+
+
+def taken_up(house, when, seed, **options):
+    """A table at the first moment of a bots' game that Anna, seat 0, has to decide on."""
+    scene = screens.Scene("", (0, 0), "rawsiko", 3, options, when, seed=seed)
+    opened = house.ask(screens.set_table(house.url, scene))
+    return SimpleNamespace(id=opened.table.id, tokens=dict(opened.seats), host=opened.host)
+
+
+def risks(view):
+    """Attacks that can't win at once, and may leave the land behind them empty."""
+    held = view["territories"]
+    return [
+        (source, target)
+        for source, target in attacks(view)
+        if held[source][1] == held[source][2] == 3 and held[target][2] >= 4
+    ]
+
+
+# Follows the middles of all that stands on the map and below it, from frame to frame.
+STEADY = """
+() => {
+  const parts = ".rawsiko :is(g.stack > text, .wagon, .plate, .window, .tools, .lower, .below, .dock, [data-c])";
+  const where = () => [...document.querySelectorAll(parts)].filter((one) => !one.closest(".ways")).map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return [one, (left + right) / 2, (top + bottom) / 2];
+  });
+  const before = new Map(where().map(([one, x, y]) => [one, [x, y]])); // names may come and go
+  window.moved = new Set();
+  window.frames = 0;
+  const look = () => {
+    if (document.querySelector(".clash .acts")) return;
+    if (document.querySelector(".clash")) window.frames += 1;
+    for (const [one, x, y] of where()) {
+      const [oldX, oldY] = before.get(one) ?? [x, y];
+      if (!(Math.hypot(x - oldX, y - oldY) <= 1)) window.moved.add(one.getAttribute("class") ?? one.textContent);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_nothing_moves_while_dice_roll_and_another_attack_that_may_cost_land_asks(
+    house, device, width, height
+):
+    table = taken_up(house, lambda view: asked_to_act(view) and risks(view), seed=0)
+    page = device(width, height, speed="normal", reduced_motion=False)
+    anna = Person(page).sits(table, 0, game="rawsiko")
+    anna.is_asked()
+    again = page.locator(".clash").get_by_role("button", name="Attack again")
+    for source, target in risks(Friends(house, table).view(0)):
+        for place in (source, target):
+            page.locator(f"path[data-t={place}]").focus()
+            page.keyboard.press("Enter")
+        attack = page.locator(".rawsiko .dock .go")
+        attack.wait_for()
+        page.wait_for_timeout(400)
+        anna.until(SEEN, [source, target])  # the map has come to rest
+        page.evaluate(STEADY)
+        attack.click()  # the panel has told what may be lost: nobody asks
+        page.locator(".clash .acts").wait_for()
+        assert page.evaluate("[...window.moved]") == []
+        assert page.evaluate("window.frames") > 5
+        if again.count():
+            break
+        page.keyboard.press("Escape")  # all three have fallen
+    # The dice hide that panel: now the same is asked (D-34).
+    again.click()
+    caution = page.locator(".notice.caution")
+    expect(caution).to_contain_text("left empty")
+    expect(page.locator(".clash")).to_have_count(0)
+    caution.locator(".grave").click()
+    expect(page.get_by_role("region", name="Commercial clash")).to_be_visible()
+
+
+def test_a_phone_turns_back_to_the_world_when_a_choice_is_put_away_or_played(house, device):
+    table, friends = three_friends(house, can_occupy)
+    source, target = free_neighbour(friends.view(0))[0]
+    page = device(390, 844, touch=True)
+    anna = Person(page).sits(table, 0, game="rawsiko")
+    anna.is_asked()
+    page.locator(f"path[data-t={source}]").wait_for()
+    ends = [source, target]
+    world = anna.until(SEEN, ends)
+    assert world["land"]
+    is_back = f"async (ids) => Math.abs((await ({SEEN})(ids))?.wide - {world['wide']}) < 1"
+    is_near = f"async (ids) => (await ({SEEN})(ids))?.wide > {1.2 * world['wide']}"
+    page.touchscreen.tap(*page.evaluate(STACK, source))
+    anna.until(is_near, ends)
+    page.locator(".rawsiko .dock").get_by_role("button", name="Cancel").tap()
+    anna.until(is_back, ends)
+    page.touchscreen.tap(*page.evaluate(STACK, source))
+    anna.until(is_near, ends)
+    for _ in range(2):
+        page.touchscreen.tap(*page.evaluate(STACK, target))
+    anna.until(is_back, ends)
+    assert friends.view(0)["territories"][target][0] == 0
+
+
+def two_trades(view):
+    """In the Trade two materials can be picked, of which one completes something."""
+    trading = view["phase"] == "trading" and view["waiting"] == [0] and view["trades"][0] >= 2
+    choice = trading and len(view["materials"][0]) <= 25
+    return choice and any(len(aim["missing"]) == 1 for aim in view["objectives"][0])
+
+
+# The boxes of the slots; then what of the dock is cut or covered, the score and all buttons too.
+SLOTS = """
+() => [...document.querySelectorAll(".dock .slot")].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+})
+"""
+COVERED = """
+() => {
+  const dock = document.querySelector(".dock");
+  const over = (one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1;
+  const hidden = [...dock.querySelectorAll(".slot, .offer, .score p, .score small, .acts button")].filter((one) => {
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const ends = [[left + 3, top + 3], [right - 3, bottom - 3], [(left + right) / 2, (top + bottom) / 2]];
+    return ends.some(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return !(hit && (one.contains(hit) || hit.contains(one)));
+    });
+  });
+  const cut = [...dock.querySelectorAll(".score, .slot")].filter(over);
+  return [...hidden, ...cut].map((one) => `${one.className} ${one.innerText}`);
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "language"), [(1440, 900, "hu"), (390, 844, "hu"), (360, 740, "lv")]
+)
+def test_in_the_trade_slots_keep_their_place_and_the_score_covers_nothing(
+    house, device, width, height, language
+):
+    table = taken_up(house, two_trades, seed=46, trade=True, turns=3)
+    page = device(width, height, touch=width < 768, language=language)
+    Person(page, language).sits(table, 0, game="rawsiko").is_asked()
+    dock = page.locator(".rawsiko .dock")
+    expect(dock.locator(".slot")).to_have_count(2)
+    empty = page.evaluate(SLOTS)
+    assert page.evaluate(COVERED) == []
+    for count in (1, 2):
+        dock.locator(".offer[aria-pressed=false]").first.click()
+        expect(dock.locator(".slot.full")).to_have_count(count)
+        assert page.evaluate(SLOTS) == empty
+        # The first brings an application, and the score says which and how much.
+        expect(dock.locator(".completes")).to_contain_text("+")
+        assert page.evaluate(COVERED) == []

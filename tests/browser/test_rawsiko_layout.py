@@ -1,14 +1,18 @@
 """RAWsiko's map as the browser draws it, at every size: nothing hidden, covered, wandering, jumping.
 
 All territories, languages and sizes are gone through in web/tests/rawsiko/layout.test.ts; here real
-boxes are measured, of one page that is resized, with some of the choices that it offers.
+boxes are measured, of one page that is resized, with some of the choices that it offers. The sizes
+of the map's window that are written there are those of the browser.
 """
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from devices import SIZES
-from people import Friends, Person, here
+from people import Friends, Person, expect, here
 
 from ludoteka.core import registry
 
@@ -110,10 +114,24 @@ async ([source, targets]) => {
 """
 
 
+TYPESCRIPT = Path(__file__).parents[2] / "web" / "tests" / "rawsiko" / "layout.test.ts"
+WINDOW = re.compile(r'"(\d+)x(\d+)": (?:phone|large)\((\d+), (\d+)\),')
+WINDOWS = {
+    (int(a), int(b)): [int(c), int(d)] for a, b, c, d in WINDOW.findall(TYPESCRIPT.read_text())
+}
+WINDOW_SIZE = """
+() => {
+  const { clientWidth, clientHeight } = document.querySelector(".rawsiko .window");
+  return [clientWidth, clientHeight];
+}
+"""
+
+
 @pytest.fixture
 def table(house):
     """A game in its third turn, where seat 0 is to act."""
-    table = house.open_table("rawsiko", [here(name) for name in ("Anna", "Boris", "Cyril", "Dana")])
+    seats = [here(name) for name in ("Anna", "Boris", "Cyril", "Dana")]
+    table = house.open_table("rawsiko", seats, options={"stranglehold": True})
     friends = Friends(house, table)
     friends.plays_on(0, 1, 2, 3, until=to_act)
     return table, friends.view(0)
@@ -148,5 +166,42 @@ def test_nothing_is_covered_hidden_or_moved_by_a_choice(table, device, language)
         source = sources[at % len(sources)]
         targets = [*places[source]["land"], *places[source]["sea"]]
         faults += page.evaluate(CHOICE, [source, targets])
+        seen, tried = page.evaluate(WINDOW_SIZE), WINDOWS[width, height]
+        if any(abs(one - other) > 4 for one, other in zip(seen, tried, strict=True)):
+            faults.append(f"the map's window is {seen}, the unit tests have {tried}")
         found += [f"{width}x{height}: {fault}" for fault in faults]
     assert found == []
+    shows_who_is_where(page, view)
+    shows_the_course(person)
+
+
+def shows_who_is_where(page, view):
+    """Beside each continent the animals of those who have land there (U4), as in the strips."""
+    animals = "all => all.map(({ dataset }) => dataset.animal)"
+    strips = page.locator(".players [data-animal]").evaluate_all(animals)
+    assert len({*strips}) == 4
+    assert page.locator(".players .name").all_inner_texts() == ["Anna", "Boris", "Cyril", "Dana"]
+    beside = {
+        continent: page.locator(f"g[data-c={continent}] [data-animal]").evaluate_all(animals)
+        for continent in view["continents"]
+    }
+    there = {name: [strips[seat] for seat in seats] for name, seats in view["continents"].items()}
+    assert beside == there
+
+
+def shows_the_course(person):
+    """The hourglass with its X (71), and in the strips who is first and who is next (U6)."""
+    page = person.page
+    hour = page.locator(".hour")
+    expect(hour.locator(".glass .icon").first).to_be_visible()
+    glass, cross = (hour.locator(part).bounding_box() for part in (".glass", ".cross"))
+    assert glass["x"] < cross["x"] < glass["x"] + glass["width"]
+    assert glass["y"] < cross["y"] < glass["y"] + glass["height"]
+    for message in ("next-player", "first-player"):
+        words = person.texts.find(f"rawsiko-web-{message}", {})
+        expect(page.locator(".players .pill").filter(has_text=words)).to_have_count(1)
+    title = person.texts.find("rawsiko-web-next-player", {})
+    pill = page.locator(f".pill[title='{title}']")
+    next_one = page.locator(".players li").filter(has=pill)
+    expect(next_one.locator(".name")).not_to_have_text("Anna")
+    expect(next_one.locator(f".pill[title='{title}'] .icon")).to_be_visible()

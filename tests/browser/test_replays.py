@@ -71,10 +71,23 @@ def test_a_game_is_seen_again_from_each_seat_and_open(house, device, game):
             expect(own).to_contain_text(["Anna", "Beta", "Gama"][int(word)])
     expect(anna.page.locator(".caption")).to_contain_text("Everything open")
     # A line of the history leads to its moment; the end has the result on the board.
-    lines.last.get_by_role("button").click()
+    lines.first.get_by_role("button").click()
     expect(anna.page.locator(".player input")).not_to_have_value(str(last // 2))
     anna.page.keyboard.press("End")
     is_at(anna, last, "all")
+
+
+def test_the_history_goes_no_further_than_the_caption(house, device):
+    anna = replays(Person(device()), finished(house, "envyra"), at=0)
+    lines = anna.log.locator("li")
+    expect(anna.log).to_contain_text("The playing grid")
+    expect(lines).to_have_count(0)
+    for move in (1, 2, 3, 4):
+        anna.page.keyboard.press("ArrowRight")
+        is_at(anna, move)
+        expect(lines.last).to_have_class(re.compile(r"\bnow\b"))
+    anna.page.keyboard.press("Home")
+    expect(lines).to_have_count(0)
 
 
 def test_with_everything_open_nothing_is_hidden(house, device):

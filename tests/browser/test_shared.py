@@ -57,6 +57,46 @@ def test_envyra_has_a_curtain_for_placing_and_none_for_moving(house, device, mot
     expect(person.curtain).to_be_visible()  # the next round: screens again
 
 
+# What of the bar is not in it, or of its words not to be seen.
+CUT = """
+() => {
+  const bar = document.querySelector(".prompt");
+  const frame = bar.getBoundingClientRect();
+  const words = bar.querySelector(".words");
+  const out = [...bar.querySelectorAll(".act, .looker")].filter((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1;
+  });
+  const cut = words.scrollWidth > words.clientWidth + 1 || words.scrollHeight > words.clientHeight + 1;
+  return [...out, ...(cut ? [words] : [])].map((part) => part.textContent.trim());
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "sk", "hu", "lv"])
+def test_everything_in_the_bar_is_whole_at_every_width(house, device, language):
+    seats = [here("Anna"), here("Bodkovaná Lienka")]
+    table = house.open_table("envyra", seats)
+    person = Person(device(1024, 768, language=language), language).sits(table, 0, 1, host=True)
+    moved = False
+    for name in ("Anna", "Bodkovaná Lienka"):
+        person.curtain.get_by_role("button").first.click()
+        person.is_asked()
+        cells = person.page.locator(".grid [data-cell][aria-pressed]")
+        for cell in OWN["Anna" if name == "Anna" else "Boris"]:
+            cells.nth(cell).click()
+        person.page.locator(".deciding .button.main").click()
+    hands = Envyra(person)
+    while hands.wait("mine", "curtain") == "mine":
+        for width in (360, 390, 599, 768, 800, 959, 960, 1024, 1199, 1200, 1366, 1440):
+            person.page.set_viewport_size({"width": width, "height": 768})
+            expect(person.page.locator(".prompt .looker")).to_be_visible()
+            person.page.wait_for_function(f"() => !({CUT})().length", timeout=3000)
+        moved = True
+        hands.act_and_hand_over()
+    assert moved
+
+
 def test_whoever_has_locked_in_can_change_it_as_long_as_others_choose(house, device):
     person, table = one_device(house, device, "envyra", [here("Anna"), here("Boris")])
     locks_in(person, "Anna")

@@ -208,6 +208,24 @@ def test_lessons_are_finished_with_the_keyboard_alone(house, device, game, hands
     expect(pupil.coach).to_have_count(0)
 
 
+# Names of cells that are cut off above.
+CUT = """
+() => {
+  const { top } = document.querySelector(".room").getBoundingClientRect();
+  return [...document.querySelectorAll(".room .place")]
+    .filter((name) => name.getBoundingClientRect().top < top)
+    .map((name) => name.textContent);
+}
+"""
+
+
+def test_beside_the_coach_the_names_of_cells_are_whole(house, device):
+    page = device(1366, 768)
+    Pupil(page, "envyra", Envyra, "mouse").comes()
+    expect(page.locator(".room .place").first).to_be_visible()
+    assert page.evaluate(CUT) == []
+
+
 @pytest.mark.parametrize("language", ["sk", "hu", "lv"])
 def test_on_a_phone_by_touch_left_and_taken_up_again(house, device, language):
     page = device(390, 844, touch=True, language=language)

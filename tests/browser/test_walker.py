@@ -194,6 +194,14 @@ FAULTS = {
         const place = { left: `${left}px`, top: `${top}px`, width: "300px", height: "300px" };
         Object.assign(note.style, { position: "fixed", zIndex: 99, ...place })""",
     ),
+    "a part scrolled that hides what is beside it": (
+        "hidden_parts_stand_still",
+        """const board = document.querySelector("main.board");
+        board.style.overflow = "hidden";
+        const wide = board.appendChild(document.createElement("div"));
+        Object.assign(wide.style, { position: "absolute", left: "0", top: "0", width: "4000px", height: "9px" });
+        board.scrollLeft = 50""",
+    ),
     "the focus on something invisible": (
         "focus_is_sensible",
         "const one = document.querySelector('.deciding .button.main'); one.focus(); one.style.opacity = 0",

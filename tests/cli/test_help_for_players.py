@@ -12,10 +12,10 @@ from terminal import SEED
 
 from ludoteka.bots.levels import make as bot
 from ludoteka.cli import outline
-from ludoteka.cli.play import TextTable
-from ludoteka.cli.prompting import Quit
 from ludoteka.cli.screen import Screen
-from ludoteka.cli.seats import Seats
+from ludoteka.cli.table.prompt import Quit
+from ludoteka.cli.table.seats import Seats
+from ludoteka.cli.table.text_table import TextTable
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.record import Match, Replay, parse

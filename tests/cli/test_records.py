@@ -26,7 +26,7 @@ def test_replay_tells_the_story(run, record):
     code, out, err = run("replay", record)
     assert (code, err) == (0, "")
     assert "1. greedy (B): place" in out
-    assert "• Anna (A) moves" in out
+    assert "• Anna (A) has only one cube to move: to " in out
     assert "the game is over" in out
     assert "rank  player" in out
     assert "you" not in out.split("The seed is sealed")[1].split("Round", 1)[0]

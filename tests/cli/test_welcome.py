@@ -12,16 +12,17 @@ import urllib.request
 import pytest
 from terminal import COMMAND, environment
 
-from ludoteka.cli import browsing, serve, welcome
-from ludoteka.cli.arguments import parse
+from ludoteka.cli import browser, welcome
+from ludoteka.cli.commands import serve
+from ludoteka.cli.parser import parse
 
 
 @pytest.fixture
 def shown(monkeypatch):
     """The addresses that a browser was opened with."""
     addresses: list[str] = []
-    monkeypatch.setattr(browsing, "show", addresses.append)
-    monkeypatch.setattr(browsing, "can_show", lambda: True)
+    monkeypatch.setattr(browser, "show", addresses.append)
+    monkeypatch.setattr(browser, "can_show", lambda: True)
     return addresses
 
 
@@ -99,7 +100,7 @@ def test_a_server_opens_a_browser_only_if_asked(run, shown, listening):
 
 def test_a_server_for_the_network_says_how_to_get_there(run, shown, listening, monkeypatch):
     monkeypatch.setattr(
-        browsing, "lan_address", lambda address: address.replace("0.0.0.0", "192.168.7.7")
+        browser, "lan_address", lambda address: address.replace("0.0.0.0", "192.168.7.7")
     )
     monkeypatch.setattr(serve.sys.stdout, "isatty", lambda: True, raising=False)
     code, said, _ = run("serve", "--lan", "--port", "0", "--open")
@@ -108,8 +109,8 @@ def test_a_server_for_the_network_says_how_to_get_there(run, shown, listening, m
     assert shown == [f"http://127.0.0.1:{port}"]
     assert f"Ludoteka listens on http://127.0.0.1:{port}\n" in said
     assert f"Others in this network go to http://192.168.7.7:{port}\n" in said
-    assert browsing.qr(f"http://192.168.7.7:{port}") in said
-    monkeypatch.setattr(browsing, "lan_address", lambda address: None)
+    assert browser.qr(f"http://192.168.7.7:{port}") in said
+    monkeypatch.setattr(browser, "lan_address", lambda address: None)
     assert "nobody else can come" in run("serve", "--lan", "--port", "0")[1]
 
 
@@ -121,33 +122,33 @@ def test_one_address_or_all(run):
 
 
 def test_a_qr_code_for_a_terminal_is_narrow():
-    lines = browsing.qr("http://192.168.178.100:8000").splitlines()
+    lines = browser.qr("http://192.168.178.100:8000").splitlines()
     assert 10 < len(lines) < 24
     assert max(map(len, lines)) < 200  # with what steers the colours
 
 
 def test_the_address_in_the_network_is_no_loopback(monkeypatch):
-    found = browsing.lan_address("http://0.0.0.0:8000")
+    found = browser.lan_address("http://0.0.0.0:8000")
     assert found is None or (found.endswith(":8000") and "//127." not in found)
-    monkeypatch.setattr(browsing, "SOMEWHERE", ("127.0.0.1", 9))
-    assert browsing.lan_address("http://0.0.0.0:8000") is None
+    monkeypatch.setattr(browser, "SOMEWHERE", ("127.0.0.1", 9))
+    assert browser.lan_address("http://0.0.0.0:8000") is None
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="they always have windows")
 def test_a_browser_needs_a_display(monkeypatch):
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
         monkeypatch.delenv(name, raising=False)
-    assert not browsing.can_show()
+    assert not browser.can_show()
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
-    assert browsing.can_show()
+    assert browser.can_show()
 
 
 def test_a_browser_that_fails_is_no_fault(monkeypatch, capsys):
     def fail(address):
         raise OSError("no browser")
 
-    monkeypatch.setattr(browsing.webbrowser, "open", fail)
-    browsing._open("http://127.0.0.1:8000")
+    monkeypatch.setattr(browser.webbrowser, "open", fail)
+    browser._open("http://127.0.0.1:8000")
     assert "go to http://127.0.0.1:8000" in capsys.readouterr().err
 
 

@@ -359,3 +359,32 @@ def test_the_source_of_the_drawing_holds_no_words():
     for prefix in ("phase-", "variant-", "ask-"):
         known |= {key.removeprefix(prefix) for key in keys} | {prefix}
     assert words_in(SOURCE.read_text(encoding="utf-8"), known) == []
+
+
+def test_x38_during_the_truce_nobody_is_told_to_be_open_to_raiders():
+    game = registry.make("raw", {"truce": "on", "first": "lobby"})
+    text = "players 2\nphase attack A\nturn {}\ntable A 1 doormat\n"
+    text += "lives A half-uncle\nlives B landlord paperboy"
+    truce = "\n".join(plain(game.scene(text.format(3)), 0))
+    assert "Truce: nobody raids in their first 2 turns." in truce
+    assert "(raid)" in truce
+    assert "undefended" in truce
+    assert "OPEN" not in truce
+    later = "\n".join(plain(game.scene(text.format(5)), 0))
+    assert "OPEN" in later
+    assert "Truce" not in later
+    assert "(raid)" not in later
+
+
+def test_x37_a_short_first_turn_is_told_until_it_is_over():
+    game = registry.make("raw", {"first": "lobby"})
+    state = game.start(2, Quick(1))
+    told = "First turn: player 1 (A) begins, with only 3★."
+    assert told in "\n".join(plain(state, 1))
+    for seat in (0, 1):
+        state.play(seat, state.rules.read("keep 1 2"), Quick(1))
+    assert told in "\n".join(plain(state, 1))
+    while state.look(None)["turn"] == 1:
+        state.play(0, state.moves(0)[-1] if 0 in state.waiting_for() else 0, Quick(1))
+    assert told not in "\n".join(plain(state, 1))
+    assert "First turn" not in "\n".join(plain(game.start(3, Quick(1)), 1))

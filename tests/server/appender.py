@@ -4,8 +4,8 @@ import asyncio
 import os
 import sys
 
-from ludoteka.server.sqlite import SqliteStore
-from ludoteka.server.store import Row, Stored
+from ludoteka.server.store.interface import Row, Stored
+from ludoteka.server.store.sqlite import SqliteStore
 
 
 async def fill(store: SqliteStore, table: str) -> None:

@@ -2,29 +2,43 @@
 
 import asyncio
 import contextlib
+import os
 import random
 from types import SimpleNamespace
 
 import pytest
-from server.halls import a_hall, visiting
 from server.tabs import UNLIMITED, nothing_crashed
+from server.visits import a_house, visiting
 
 from ludoteka.client import Lobby
-from ludoteka.drills.serving import FLAGS, Serving
+from ludoteka.drills.server_process import NO_LIMITS_PER_ADDRESS, ServerProcess
 from ludoteka.protocol.forms import NewTable, SeatForm
+from ludoteka.server.bots import scheduler
+from ludoteka.server.commands import lifecycle
 
 
-@pytest.fixture
-def the_same_dice(monkeypatch):
-    """Tables are dealt the same in every run: seeds are fixed, tokens are not."""
-    fixed = SimpleNamespace(token_bytes=random.Random(1).randbytes)
-    monkeypatch.setattr("ludoteka.server.hosting.secrets", fixed)
+@pytest.fixture(autouse=True)
+def same_chance(monkeypatch):
+    """Tables in the test's own process are dealt the same in every run, and bots draw the same.
+
+    A game that goes wrong goes wrong again. Tokens are not fixed. LUDOTEKA_CHANCE names another
+    chance, as in tests/browser; "real" leaves it to chance.
+    """
+    word = os.environ.get("LUDOTEKA_CHANCE", "1")
+    if word == "real":
+        return
+    deals, draws = random.Random(word), random.Random(word)
+    monkeypatch.setattr(lifecycle, "secrets", SimpleNamespace(token_bytes=deals.randbytes))
+    drawn = SimpleNamespace(
+        token_bytes=draws.randbytes, choice=draws.choice, randbelow=draws.randrange
+    )
+    monkeypatch.setattr(scheduler, "secrets", drawn)
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory):
-    """Requests to a hall within the test's own process."""
-    with visiting(a_hall(tmp_path_factory.mktemp("hall"))) as client:
+    """Requests to a house within the test's own process."""
+    with visiting(a_house(tmp_path_factory.mktemp("house"))) as client:
         yield client
 
 
@@ -32,7 +46,7 @@ def client(tmp_path_factory):
 def server(tmp_path_factory):
     """Its `url` and its `database`; shared, so that tests open tables of their own."""
     database = tmp_path_factory.mktemp("server") / "tables.sqlite"
-    with Serving(database, FLAGS) as serving:
+    with ServerProcess(database, NO_LIMITS_PER_ADDRESS) as serving:
         yield serving
 
 
@@ -61,7 +75,7 @@ def own(tmp_path):
     with contextlib.ExitStack() as stack:
 
         def start(*flags, database=tmp_path / "tables.sqlite"):
-            return stack.enter_context(Serving(database, flags))
+            return stack.enter_context(ServerProcess(database, flags))
 
         yield start
 
@@ -69,6 +83,6 @@ def own(tmp_path):
 @pytest.fixture(scope="module")
 def unlimited(tmp_path_factory):
     """A server without limits, for all tests that leave it as it was; nothing crashes there."""
-    with Serving(tmp_path_factory.mktemp("faults") / "tables.sqlite", UNLIMITED) as serving:
+    with ServerProcess(tmp_path_factory.mktemp("faults") / "tables.sqlite", UNLIMITED) as serving:
         yield serving
         asyncio.run(nothing_crashed(serving))

@@ -1,4 +1,4 @@
-"""Tables within the test's own process: a hall, and guests who talk to it without a wire."""
+"""Tables within the test's own process: a house, and guests who talk to it without a wire."""
 
 import asyncio
 import functools
@@ -25,16 +25,17 @@ from ludoteka.protocol.messages import (
     View,
     Welcome,
 )
-from ludoteka.server import hosting, opening
-from ludoteka.server.bus import LocalBus
+from ludoteka.server.app import make_rooms
+from ludoteka.server.bus.local import LocalBus
+from ludoteka.server.commands import creation, lifecycle
 from ludoteka.server.config import Config
-from ludoteka.server.connection import Connection
-from ludoteka.server.hall import Hall
 from ludoteka.server.limits import Limits
-from ludoteka.server.refusals import Refusal
-from ludoteka.server.sheet import hashed
-from ludoteka.server.talking import Reception
-from ludoteka.server.thinking import look_back, suggest
+from ludoteka.server.services import Services
+from ludoteka.server.table.connection import Connection
+from ludoteka.server.table.refusals import Refusal
+from ludoteka.server.table.sheet import hashed
+from ludoteka.server.work.tasks import look_back, suggest
+from ludoteka.server.ws.dispatch import MessageDispatcher
 
 # A game, seats and options with which much is hidden, and from different eyes.
 SECRETIVE = [
@@ -139,33 +140,34 @@ PATIENT = Limits(messages=10**6, joins=10**6, checks=10**6, sockets=10**6, chats
 
 
 @asynccontextmanager
-async def hall(store=None, bus=None, thinkers=None, time=None, **config):
-    """An open hall; its store stays open."""
+async def house(store=None, bus=None, pool=None, time=None, **config):
+    """An open house; its store stays open."""
     clocks = {} if time is None else {"now": time.now, "monotonic": time.monotonic}
     config.setdefault("limits", PATIENT)
-    made = Hall(
+    services = Services(
         MemoryStore() if store is None else store,
         LocalBus() if bus is None else bus,
-        Thoughtless() if thinkers is None else thinkers,
+        Thoughtless() if pool is None else pool,
         Config(**config),
         **clocks,
     )
-    made.reception = Reception(made)
+    made = make_rooms(services)
+    made.dispatcher = MessageDispatcher(made)
     await made.open()
     try:
         yield made
     finally:
         for room in made.rooms.values():
-            for connection in list(room.audience.connections):
-                room.leave(connection)
+            for connection in list(room.subscribers.connections):
+                connection.leave()
         await made.farewell()
 
 
 class Guest:
     """A client: says something, and remembers all it was told."""
 
-    def __init__(self, hall, table, tokens=(), most=10**7):
-        self.hall, self.table, self.tokens = hall, table, list(tokens)
+    def __init__(self, house, table, tokens=(), most=10**7):
+        self.house, self.table, self.tokens = house, table, list(tokens)
         self.connection = Connection("a guest", most)
         self.told, self.views, self.seqs = [], {}, {}
         self._commands = (f"{id(self)}-{n}" for n in itertools.count())
@@ -174,7 +176,7 @@ class Guest:
         """Say it, and take in whatever comes back."""
         text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
         before = len(self.told)
-        await self.hall.reception.hear(self.connection, text, [])
+        await self.house.dispatcher.hear(self.connection, text, [])
         self.listen()
         return self.told[before:]
 
@@ -231,12 +233,12 @@ class Guest:
 class Party:
     """A table whose seats all belong to guests of their own, and an onlooker."""
 
-    def __init__(self, hall, opened):
-        self.hall, self.opened, self.table = hall, opened, opened.table.id
-        self.room = hall.room(self.table)
+    def __init__(self, house, opened):
+        self.house, self.opened, self.table = house, opened, opened.table.id
+        self.room = house.room(self.table)
         self.tokens = {int(seat): token for seat, token in opened.seats.items()}
-        self.guests = {s: Guest(hall, self.table, [t]) for s, t in self.tokens.items()}
-        self.onlooker = Guest(hall, self.table)
+        self.guests = {s: Guest(house, self.table, [t]) for s, t in self.tokens.items()}
+        self.onlooker = Guest(house, self.table)
 
     async def caller(self, *tokens):
         async with self.room.entered() as table:
@@ -249,7 +251,7 @@ class Party:
         for guest in [*self.guests.values(), self.onlooker]:
             if not guest.of(Welcome):
                 await guest.hello()
-        await hosting.start(self.room, await self.host())
+        await lifecycle.start(self.room, await self.host())
         self.listen()
         return self
 
@@ -297,15 +299,17 @@ class Party:
         return seen
 
 
-async def party(hall, game="envyra", seats=2, bots=0, start=True, **more):
+async def party(house, game="envyra", seats=2, bots=0, start=True, **more):
     forms = [SeatForm(kind="device", name=f"P{seat}") for seat in range(seats)]
     forms += [SeatForm(kind="bot") for _ in range(bots)]
     more.setdefault("pace", 0)
-    made = Party(hall, await opening.open_table(hall, NewTable(game=game, seats=forms, **more)))
+    made = Party(
+        house, await creation.open_table(house.services, NewTable(game=game, seats=forms, **more))
+    )
     return await made.start() if start else made
 
 
-async def placing(hall, **more):
+async def placing(house, **more):
     """A party of RAWsiko where the seat that is waited for places assets, which draws nothing."""
-    at = await party(hall, "rawsiko", 3, options={"setup": "territories"}, **more)
+    at = await party(house, "rawsiko", 3, options={"setup": "territories"}, **more)
     return at, at.waiting()[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.server.store import Conflict, Loaded, Repeated, Row, Snapshot, Store, Stored
+from ludoteka.server.store.interface import Conflict, Loaded, Repeated, Row, Snapshot, Store, Stored
 
 
 class MemoryStore(Store):

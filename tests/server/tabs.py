@@ -10,41 +10,41 @@ import uuid
 import httpx
 
 from ludoteka.client import Lobby
-from ludoteka.drills.frames import crashes_of, tracebacks
-from ludoteka.drills.plug import CLOSE, Plug
-from ludoteka.drills.serving import FLAGS
+from ludoteka.drills.bare_websocket import CLOSE, BareWebSocket
+from ludoteka.drills.crashes import counted_crashes, tracebacks
+from ludoteka.drills.server_process import NO_LIMITS_PER_ADDRESS
 from ludoteka.protocol.forms import NewTable, SeatForm
 
-UNLIMITED = (*FLAGS, "--messages-per-20-seconds", "100000000")
+UNLIMITED = (*NO_LIMITS_PER_ADDRESS, "--messages-per-20-seconds", "100000000")
 ANSWERS = ("done", "already", "refused", "stale")
 
 
 class Tab:
     """A tab of a browser at a table: a bare WebSocket, and what it was told."""
 
-    def __init__(self, plug, table, tokens):
-        self.plug, self.table, self.tokens = plug, table, list(tokens)
+    def __init__(self, connection, table, tokens):
+        self.connection, self.table, self.tokens = connection, table, list(tokens)
         self.moves, self.seqs, self.told = {}, {}, []
 
     @classmethod
     async def open(cls, url, table, tokens=(), **more):
-        tab = cls(await Plug.into(url, **more), table, tokens)
+        tab = cls(await BareWebSocket.connect(url, **more), table, tokens)
         tab.hello()
         await tab.until("presence")
         return tab
 
     def say(self, **message):
-        self.plug.say(json.dumps(message))
+        self.connection.send_text(json.dumps(message))
 
     def hello(self):
         self.say(type="hello", table=self.table, tokens=self.tokens)
 
     async def hear(self):
         """The next message; None: the connection was closed."""
-        found = await self.plug.read()
+        found = await self.connection.receive()
         if found is None:
             return None
-        message = json.loads(found.payload)
+        message = json.loads(found.data)
         if message["type"] in ("view", "news", "stale"):
             seat = message.get("seat")
             self.seqs[seat] = message["seq"]
@@ -57,12 +57,12 @@ class Tab:
         while (message := await self.hear()) is not None:
             if message["type"] in kinds:
                 return message
-        raise AssertionError(f"closed with {self.plug.code} before {kinds}")
+        raise AssertionError(f"closed with {self.connection.code} before {kinds}")
 
     async def to_the_end(self):
         while await self.hear() is not None:
             pass
-        return self.plug.code
+        return self.connection.code
 
     def send_move(self, seat, command=None, expected=None, move=None):
         command = command or uuid.uuid4().hex
@@ -119,39 +119,38 @@ async def becomes(read, value, seconds=5.0):
 
 
 async def nothing_crashed(serving):
-    assert crashes_of(await metrics(serving.url)) == 0
+    assert counted_crashes(await metrics(serving.url)) == 0
     assert tracebacks(serving.log) == 0, serving.log.read_text()[-3000:]
 
 
 class Stuck:
     """Somebody who asks and asks, and never reads an answer."""
 
-    def __init__(self, plug, table):
-        self.plug, self.table = plug, table
+    def __init__(self, connection, table):
+        self.connection, self.table = connection, table
 
     @classmethod
     async def open(cls, url, table):
-        plug = await Plug.into(url)
-        own = plug.writer.get_extra_info("socket")
+        connection = await BareWebSocket.connect(url)
+        own = connection.writer.get_extra_info("socket")
         own.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        plug.say(json.dumps({"type": "hello", "table": table.id}))
-        await plug.read()
-        plug.writer.transport.pause_reading()
-        return cls(plug, table)
+        connection.send_text(json.dumps({"type": "hello", "table": table.id}))
+        await connection.receive()
+        connection.writer.transport.pause_reading()
+        return cls(connection, table)
 
     async def ask(self, times):
         text = json.dumps({"type": "hello", "table": self.table.id, "last": 0})
         for _ in range(times):
-            self.plug.say(text)
+            self.connection.send_text(text)
             await asyncio.sleep(0)
 
     async def read_at_last(self):
         """All that is left, without a word of its own, and how it ends."""
-        self.plug.writer.transport.resume_reading()
-        opcode = 0
-        while opcode != CLOSE:
-            opcode, payload = await self.plug._frame()
-        return opcode, int.from_bytes(payload[:2]), payload[2:].decode()
+        self.connection.writer.transport.resume_reading()
+        while (found := await self.connection.receive_silently()).opcode != CLOSE:
+            pass
+        return found.opcode, int.from_bytes(found.data[:2]), found.data[2:].decode()
 
 
 class Listener:

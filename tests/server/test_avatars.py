@@ -1,16 +1,17 @@
 """The animals that stand for seats: chosen, given, kept, and absent from what is older."""
 
 import pytest
-from server.guests import Guest, hall, in_a_loop, party, refused
-from server.halls import a_scene, answer, bearing
+from server.guests import Guest, house, in_a_loop, party, refused
+from server.visits import a_scene, answer, bearing
 
 from ludoteka.protocol.forms import JoinForm, NewTable, SeatForm
 from ludoteka.protocol.messages import News, TableChanged
 from ludoteka.protocol.values import ANIMALS
-from ludoteka.server import hosting, log, opening
-from ludoteka.server.log import Place
-from ludoteka.server.portraits import portraits
-from ludoteka.server.sheet import Sheet
+from ludoteka.server.commands import creation, lifecycle, seats
+from ludoteka.server.table import log
+from ludoteka.server.table.avatars import portraits
+from ludoteka.server.table.log import Place
+from ludoteka.server.table.sheet import Sheet
 
 # Entries as the version before avatars wrote them.
 OLD = (
@@ -73,17 +74,17 @@ def test_the_animals_of_others_stay_when_one_is_changed():
 
 @in_a_loop
 async def test_what_is_chosen_is_kept_through_seats_start_rematch_and_fork():
-    async with hall() as place:
-        seats = [
+    async with house() as place:
+        forms = [
             SeatForm(kind="device", name="Ann", avatar="hare"),
             SeatForm(kind="friend"),
             SeatForm(kind="bot", avatar="hare"),
         ]
-        opened = await opening.open_table(place, NewTable(game="envyra", seats=seats))
+        opened = await creation.open_table(place.services, NewTable(game="envyra", seats=forms))
         assert shown(opened.table)[:2] == ["hare", None]
         room = place.room(opened.table.id)
         form = JoinForm(name="Bob", invitation=opened.invitation, avatar="mole")
-        _, bob = await hosting.join(room, form)
+        _, bob = await seats.join(room, form)
         async with room.entered() as table:
             host = table.sheet.caller([table.sheet.host])
             assert portraits(room.id, table.sheet.seats)[2] not in ("hare", "mole")
@@ -93,35 +94,35 @@ async def test_what_is_chosen_is_kept_through_seats_start_rematch_and_fork():
             SeatForm(kind="device", keep=0),
             SeatForm(kind="bot", avatar=bot),
         ]
-        await hosting.set_seats(room, host, kept)
+        await seats.set_seats(room, host, kept)
         assert shown(room.info()) == ["mole", "hare", bot]
         # The host changes the animals of the own device, not those of others.
         for seat in (0, 1):
             kept[seat].keep, kept[seat].avatar = seat, "crow"
-        await hosting.set_seats(room, host, kept)
+        await seats.set_seats(room, host, kept)
         assert shown(room.info()) == ["mole", "crow", bot]
-        await hosting.start(room, host)
+        await lifecycle.start(room, host)
         guest = Guest(place, room.id, [bob])
         await guest.hello()
         guest.listen()
         caller = room.sheet.caller([room.sheet.seats[0].token])
-        await hosting.set_avatar(room, caller, 0, "stork")
+        await seats.set_avatar(room, caller, 0, "stork")
         told = guest.listen()
         assert shown([one for one in told if isinstance(one, TableChanged)][-1].table)[0] == "stork"
         assert not [one for one in told if isinstance(one, News)]  # no line of the log
-        await hosting.end(room, host)
-        assert await refused(hosting.set_avatar(room, caller, 0, "bat")) == "not-running"
-        assert shown(await opening.rematch(room)) == ["crow", bot, "stork"]
-        assert shown((await opening.fork_table(room, 0)).table) == ["stork", "crow", bot]
+        await lifecycle.end(room, host)
+        assert await refused(seats.set_avatar(room, caller, 0, "bat")) == "not-running"
+        assert shown(await creation.rematch(place, room)) == ["crow", bot, "stork"]
+        assert shown((await creation.fork_table(room, 0)).table) == ["stork", "crow", bot]
 
 
 @in_a_loop
 async def test_whoever_leaves_before_the_start_takes_the_animal_along():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "envyra", 2, start=False)
-        await hosting.set_avatar(at.room, await at.caller(at.tokens[0]), 0, "bat")
+        await seats.set_avatar(at.room, await at.caller(at.tokens[0]), 0, "bat")
         assert shown(at.room.info())[0] == "bat"
-        await hosting.leave(at.room, await at.caller(at.tokens[0]), 0)
+        await seats.leave(at.room, await at.caller(at.tokens[0]), 0)
         assert shown(at.room.info())[0] is None
 
 

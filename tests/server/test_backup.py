@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 from server.memory_store import a_row, an_entry
 
-from ludoteka.cli import backup as command
+from ludoteka.cli.commands import backup as command
 from ludoteka.cli.complaints import Complaint
-from ludoteka.server.backup import backup
-from ludoteka.server.sqlite import SqliteStore
-from ludoteka.server.store import StoreFault
+from ludoteka.server.store.backup import backup
+from ludoteka.server.store.interface import StoreFault
+from ludoteka.server.store.sqlite import SqliteStore
 
 APPENDER = Path(__file__).with_name("appender.py")
 
@@ -172,7 +172,7 @@ def test_a_folder_that_is_not_there_is_named(database, tmp_path):
 
 def test_the_command(database, tmp_path, capsys):
     arguments = argparse.Namespace(file=str(tmp_path / "copy.db"), database=str(database))
-    assert command.backup(arguments) == 0
+    assert command.run(arguments) == 0
     assert capsys.readouterr().out == f"OK {tmp_path}/copy.db: a copy of {database}\n"
     with pytest.raises(Complaint, match="is there already"):
-        command.backup(arguments)
+        command.run(arguments)

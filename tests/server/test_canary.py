@@ -8,22 +8,28 @@ import json
 import random
 
 import pytest
-from server.guests import hall, party
+from server.guests import house, party
 
-from ludoteka.cli import drills as commands
+from ludoteka.cli.commands import canary as command
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.record import parse
-from ludoteka.drills import canary as drill
-from ludoteka.drills import words
-from ludoteka.drills.judging import Heard, Judge, spellings
-from ludoteka.drills.knowledge import Knowledge
-from ludoteka.drills.serving import own_server
-from ludoteka.drills.sitting import Plan, Sitting
+from ludoteka.drills import canary as canary_drill
+from ludoteka.drills.canary.canary_words import CANARY, content_with_canaries
+from ludoteka.drills.canary.drill import SERVER_FLAGS, canary_at
+from ludoteka.drills.canary.heard import Heard
+from ludoteka.drills.canary.judge import Judge
+from ludoteka.drills.canary.knowledge import Knowledge
+from ludoteka.drills.canary.plans import Plan, random_plans
+from ludoteka.drills.canary.secrets import spellings
+from ludoteka.drills.canary.table import ListenedTable
+from ludoteka.drills.server_process import own_server
 from ludoteka.protocol.messages import Past, Sketch
 from ludoteka.protocol.things import Entry
-from ludoteka.server import audience, retracing, sight, sketching, writing
-from ludoteka.server.table import Table
+from ludoteka.server.queries import export, past, text_board
+from ludoteka.server.table import subscribers
+from ludoteka.server.table import views as sight
+from ludoteka.server.table.table import Table
 
 ALL_OF_RAW = {"drafting": True, "hunt": True, "underworld": True, "summoning": True}
 PLANS = [
@@ -36,8 +42,8 @@ PLANS = [
 
 
 def test_whole_games_over_real_connections_tell_nobody_too_much():
-    with own_server(drill.SERVER) as serving:
-        result = drill.listened(serving, PLANS, seed=1)
+    with own_server(SERVER_FLAGS) as serving:
+        result = canary_at(serving, PLANS, seed=1)
     assert result["faults"] == []
     assert (result["games"], result["hits"]) == (len(PLANS), 0)
     assert result["canaries"] > 500
@@ -49,21 +55,21 @@ def test_whole_games_over_real_connections_tell_nobody_too_much():
 
 def test_a_view_that_is_anothers_is_noticed_though_the_game_can_not_go_on(monkeypatch):
     """Seen by one who is offered moves that are refused; the game is ended, and searched."""
-    fair = Sitting._view
+    fair = ListenedTable.view
 
-    def anothers(ear):
-        view = fair(ear)
-        return view if ear.seat else view | {"moves": [0]}  # the first of all moves: "end"
+    def anothers(listener):
+        view = fair(listener)
+        return view if listener.seat else view | {"moves": [0]}  # the first of all moves: "end"
 
-    monkeypatch.setattr(Sitting, "_view", staticmethod(anothers))
-    with own_server(drill.SERVER) as serving:
-        result = drill.listened(serving, [Plan("rawsiko", 3, {"turns": 3})], seed=1)
+    monkeypatch.setattr(ListenedTable, "view", staticmethod(anothers))
+    with own_server(SERVER_FLAGS) as serving:
+        result = canary_at(serving, [Plan("rawsiko", 3, {"turns": 3})], seed=1)
     assert (result["games"], result["hits"]) == (1, 1)
     assert "contradiction: " in result["faults"][0]
 
 
 def test_plans_are_of_all_games_with_options_that_hide_something():
-    plans = drill.plans(60, random.Random(1))
+    plans = random_plans(60, random.Random(1))
     assert {plan.game for plan in plans} == set(registry.names())
     assert {plan.seats for plan in plans if plan.game == "raw"} == {2, 3, 4}
     assert {plan.options["equilibrium"] for plan in plans if plan.game == "envyra"} >= {"B", "C"}
@@ -73,11 +79,11 @@ def test_plans_are_of_all_games_with_options_that_hide_something():
 
 def test_the_command_line_tells_the_figures(monkeypatch, capsys):
     figures = {"games": 3, "hits": 0, "faults": []}
-    monkeypatch.setattr(drill, "canary", lambda games, say: figures | {"games": games})
-    assert commands.canary(argparse.Namespace(games=3, json=True)) == 0
+    monkeypatch.setattr(canary_drill, "canary", lambda games, say: figures | {"games": games})
+    assert command.run(argparse.Namespace(games=3, json=True)) == 0
     assert json.loads(capsys.readouterr().out) == figures
     figures |= {"hits": 1, "faults": ["seed: told to seat 1"]}
-    assert commands.canary(argparse.Namespace(games=3, json=False)) == 1
+    assert command.run(argparse.Namespace(games=3, json=False)) == 1
     assert "FAULT seed: told to seat 1" in capsys.readouterr().out
 
 
@@ -86,13 +92,13 @@ def test_the_command_line_tells_the_figures(monkeypatch, capsys):
 
 @pytest.mark.parametrize("game", registry.names())
 def test_every_hidden_thing_has_a_word_of_its_own(game):
-    content = words.content(game, random.Random(1))
+    content = content_with_canaries(game, random.Random(1))
     made = registry.make(game, {}, content)
     state = Knowledge(made, 3, bytes(32), [started()]).moments[0].state
-    named = words.CANARY.findall(json.dumps(made.content()))
-    ids = [line for line in content.splitlines() if words.CANARY.fullmatch(line[6:-1])]
+    named = CANARY.findall(json.dumps(made.content()))
+    ids = [line for line in content.splitlines() if CANARY.fullmatch(line[6:-1])]
     assert len(set(named)) == len(set(ids)) == len(ids) >= 40
-    hidden = words.CANARY.findall(json.dumps(state.hidden()))
+    hidden = CANARY.findall(json.dumps(state.hidden()))
     assert len(set(hidden)) == len(hidden) > 10
 
 
@@ -116,7 +122,7 @@ def started():
 
 def test_what_is_shown_is_known_until_it_is_out_of_sight():
     """A card of RAW that was shown is not known any more once it is shuffled and drawn."""
-    content = words.content("raw", random.Random(1))
+    content = content_with_canaries("raw", random.Random(1))
     forgotten = learned = games = 0
     while games < 20 and not (forgotten and learned > 30):
         games += 1
@@ -131,7 +137,7 @@ def test_what_is_shown_is_known_until_it_is_out_of_sight():
     assert forgotten > 0
 
 
-# A leak of each kind is noticed. The hall is real, but for the leak; only the wires are missing.
+# A leak of each kind is noticed. The house is real, but for the leak; only the wires are missing.
 
 
 class Traffic:
@@ -154,8 +160,8 @@ class Traffic:
 
 async def listened(game="raw", options=None, content=None, seats=3, chat=None):
     if content is None:
-        content = words.content(game, random.Random(1))
-    async with hall() as place:
+        content = content_with_canaries(game, random.Random(1))
+    async with house() as place:
         at = await party(place, game, seats, options=options or {}, content=content, start=False)
         heard = []
         for seat, guest in [*at.guests.items(), (None, at.onlooker)]:
@@ -174,8 +180,8 @@ async def listened(game="raw", options=None, content=None, seats=3, chat=None):
             await guest.say(Sketch(id="o", seat=eye, outline=True))
         await at.play()
         async with at.room.entered():
-            record = parse((await writing.record_of(at.room)).text())
-            log = await writing.story_of(at.room, None)
+            record = parse((await export.record_of(at.room)).text())
+            log = await export.story_of(at.room, None)
             table = at.room.info()
         knowledge = Knowledge(registry.make(game, record.options, content), seats, record.seed, log)
         hashes = [record.commitment, table.content_digest, table.id]
@@ -214,7 +220,7 @@ def test_a_view_of_what_is_hidden_is_noticed(monkeypatch, game, options):
 
     def encoded(state, seat):
         found = {name: json.dumps(value).encode() for name, value in state.view(seat).items()}
-        thing = min(words.CANARY.findall(json.dumps(state.hidden())))
+        thing = min(CANARY.findall(json.dumps(state.hidden())))
         return dict(sorted((found | {"extra": json.dumps(thing).encode()}).items()))
 
     monkeypatch.setattr(sight, "encoded", encoded)
@@ -237,8 +243,8 @@ def test_a_card_that_is_followed_out_of_sight_is_noticed(monkeypatch):
 
     def encoded(state, seat):
         fields = fair(state, None)
-        open_once.update(words.CANARY.findall(str(fields)))
-        hidden = words.CANARY.findall(json.dumps(state.hidden()))
+        open_once.update(CANARY.findall(str(fields)))
+        hidden = CANARY.findall(json.dumps(state.hidden()))
         followed = [word for word in hidden if word in open_once]
         return fair(state, seat) | {"zz": json.dumps(followed).encode()}
 
@@ -268,7 +274,7 @@ def test_private_parts_of_events_are_noticed(monkeypatch, game):
 
 
 def test_another_seats_move_is_noticed(monkeypatch):
-    fair = audience.shown
+    fair = subscribers.shown
 
     def shown(entry, seq, at, seat, over=False):
         told = fair(entry, seq, at, seat, over)
@@ -276,7 +282,7 @@ def test_another_seats_move_is_noticed(monkeypatch):
             told.move = entry.move
         return told
 
-    monkeypatch.setattr(audience, "shown", shown)
+    monkeypatch.setattr(subscribers, "shown", shown)
     assert "another's move" in leaked(game="envyra")
 
 
@@ -308,16 +314,16 @@ def test_an_offer_of_other_moves_is_noticed(monkeypatch):
 
 def test_what_is_hidden_is_noticed_in_an_offer(monkeypatch):
     """A choice with one word too many."""
-    fair, states = sight.Eye.look, []
+    fair, states = sight.SeatView.look, []
 
     def look(eye, state, seq):
         states.append(state)
         return fair(eye, state, seq)
 
     def gloss(game, data, view):
-        return data | {"next": max(words.CANARY.findall(json.dumps(states[-1].hidden())))}
+        return data | {"next": max(CANARY.findall(json.dumps(states[-1].hidden())))}
 
-    monkeypatch.setattr(sight.Eye, "look", look)
+    monkeypatch.setattr(sight.SeatView, "look", look)
     monkeypatch.setattr(registry.find("raw"), "gloss", gloss)
     assert "hidden word" in leaked()
 
@@ -325,7 +331,7 @@ def test_what_is_hidden_is_noticed_in_an_offer(monkeypatch):
 @pytest.mark.parametrize("leak", ["hidden", "another", "later"])
 def test_a_past_that_shows_too_much_is_noticed(monkeypatch, leak):
     """What is hidden, what another saw, and what was seen at another moment."""
-    fair = retracing.encoded
+    fair = past.encoded
 
     def encoded(state, seat):
         if leak == "another":
@@ -337,26 +343,26 @@ def test_a_past_that_shows_too_much_is_noticed(monkeypatch, leak):
             return fair(after, seat)
         return fair(state, seat) | {"zz": json.dumps(state.hidden()).encode()}
 
-    monkeypatch.setattr(retracing, "encoded", encoded)
+    monkeypatch.setattr(past, "encoded", encoded)
     expected = {"another view"} if leak == "later" else {"another view", "hidden word"}
     assert leaked() >= expected
 
 
 def test_a_sketch_of_what_is_hidden_is_noticed(monkeypatch):
     """The drawing of another's view."""
-    drawn, views = sketching.drawn, []
+    drawn, views = text_board.drawn, []
 
     def anothers(game, view, names, language):
         views.append(view)
         return drawn(game, views[0], names, language)  # seat 0 has asked first
 
-    monkeypatch.setattr(sketching, "drawn", anothers)
+    monkeypatch.setattr(text_board, "drawn", anothers)
     assert "hidden word" in leaked()
 
 
 def test_an_empty_choice_is_no_canary_but_its_notation_is():
     """RAW: whoever keeps no card has chosen [], which stands in every view."""
-    made = registry.make("raw", {}, words.content("raw", random.Random(1)))
+    made = registry.make("raw", {}, content_with_canaries("raw", random.Random(1)))
     notation = "keep none"
     log = [started(), Entry(seq=3, at=0, kind="moved", seat=1, move=notation)]
     knowledge = Knowledge(made, 3, bytes(32), log)
@@ -370,7 +376,7 @@ def test_an_empty_choice_is_no_canary_but_its_notation_is():
 
 
 def test_a_hint_may_be_what_another_has_chosen_but_only_a_move_of_its_own_seat():
-    made = registry.make("raw", {}, words.content("raw", random.Random(1)))
+    made = registry.make("raw", {}, content_with_canaries("raw", random.Random(1)))
     log = [started(), Entry(seq=3, at=0, kind="moved", seat=1, move="keep 1 2")]
     knowledge = Knowledge(made, 3, bytes(32), log)
     judge = Judge(knowledge, bytes(32), {}, [])
@@ -403,26 +409,26 @@ def test_the_seed_itself_and_the_place_of_chance_are_noticed_by_their_names(monk
 
 
 def test_the_digest_of_the_full_state_is_noticed(monkeypatch):
-    fair = sight.Eye.look
+    fair = sight.SeatView.look
 
     def look(eye, state, seq):
         told = fair(eye, state, seq)
         eye.digest = state.digest()
         return told
 
-    monkeypatch.setattr(sight.Eye, "look", look)
+    monkeypatch.setattr(sight.SeatView, "look", look)
     assert leaked() == {"state digest", "another's digest", "unknown hash"}
 
 
 def test_the_digest_of_anothers_view_is_noticed(monkeypatch):
-    fair = sight.Eye.look
+    fair = sight.SeatView.look
 
     def look(eye, state, seq):
         told = fair(eye, state, seq)
         eye.digest = state.view_digest(0)
         return told
 
-    monkeypatch.setattr(sight.Eye, "look", look)
+    monkeypatch.setattr(sight.SeatView, "look", look)
     assert leaked() == {"another's digest", "unknown hash"}
 
 
@@ -441,7 +447,7 @@ def test_what_is_told_a_moment_too_early_is_noticed():
     assert traffic.hits(revealed) == []
     early = json.loads(revealed.text)
     early["seq"] -= 1
-    found = traffic.hits(Heard(revealed.eye, revealed.seq - 1, json.dumps(early)))
+    found = traffic.hits(Heard(revealed.viewer, revealed.seq - 1, json.dumps(early)))
     assert {hit.kind for hit in found} >= {"seed", "hidden word", "forbidden field"}
 
 

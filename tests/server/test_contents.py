@@ -1,7 +1,7 @@
 """A content file of the host's own: checked before the game, all faults told, kept over a sleep."""
 
 import pytest
-from server.halls import a_hall, a_scene, answer, bearing, visiting
+from server.visits import a_house, a_scene, answer, bearing, visiting
 
 from ludoteka.core import registry
 from ludoteka.server.limits import Limits
@@ -31,13 +31,13 @@ BAD = DECK.replace('kind = "ghost"', 'kind = "gohst"').replace("cost = 1", "cost
 
 
 @pytest.fixture
-def hall(tmp_path):
-    return a_hall(tmp_path, snapshot_every=1)
+def house(tmp_path):
+    return a_house(tmp_path, snapshot_every=1)
 
 
 @pytest.fixture
-def client(hall):
-    with visiting(hall) as client:
+def client(house):
+    with visiting(house) as client:
         yield client
 
 
@@ -76,13 +76,13 @@ def test_all_faults_are_told_and_nothing_changes(client, scene):
     assert answer(client.get(scene.path))["table"] == before
 
 
-def test_it_is_still_there_after_a_sleep_and_from_a_snapshot(hall, client, scene):
+def test_it_is_still_there_after_a_sleep_and_from_a_snapshot(house, client, scene):
     answer(put(client, scene, DECK))
     answer(client.patch(scene.path, json={"chat": False}, headers=bearing(scene.host)))
-    hall.room(scene.id).sleep()
+    house.room(scene.id).sleep()
     assert answer(client.get(f"{scene.path}/content"))["name"] == "Two of a kind"
     answer(client.post(f"{scene.path}/start", headers=bearing(scene.host)))
-    hall.room(scene.id).sleep()
+    house.room(scene.id).sleep()
     told = answer(client.get(scene.path))["table"]
     assert (told["status"], told["content"], told["stuck"]) == ("running", "Two of a kind", None)
     assert put(client, scene, None).status_code == 409  # too late
@@ -138,7 +138,7 @@ def test_what_is_no_file_is_told_too(client):
 
 
 def test_checking_too_often_has_to_wait_and_stops_nobody_from_joining(tmp_path):
-    with visiting(a_hall(tmp_path, limits=Limits(checks=2))) as client:
+    with visiting(a_house(tmp_path, limits=Limits(checks=2))) as client:
         for _ in range(2):
             check(client, DECK)
         refused = client.post("/api/games/raw/content/check", json={"content": DECK})

@@ -9,21 +9,20 @@ from types import SimpleNamespace
 
 import pytest
 
-from ludoteka.cli import drills as commands
+from ludoteka.cli.commands import load as command
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.record import Match
-from ludoteka.drills.load import load, percentile, run
-from ludoteka.drills.players import Promise, Witness
-from ludoteka.drills.serving import FLAGS, NotServing, Serving
-from ludoteka.drills.torture import (
-    Findings,
-    Torture,
-    check_record,
-    compare_promises,
-    compare_told,
-    torture,
-)
+from ludoteka.drills.event_loop import run
+from ludoteka.drills.load import load
+from ludoteka.drills.percentile import percentile
+from ludoteka.drills.record_check import record_faults
+from ludoteka.drills.server_process import NO_LIMITS_PER_ADDRESS, NotServing, ServerProcess
+from ludoteka.drills.torture import torture
+from ludoteka.drills.torture.comparison import Findings, compare_promises, compare_told
+from ludoteka.drills.torture.drill import Torture
+from ludoteka.drills.torture.player import Promise
+from ludoteka.drills.torture.witness import Witness
 from ludoteka.protocol.messages import Done, News, View, Welcome
 from ludoteka.protocol.things import Entry
 
@@ -141,27 +140,22 @@ def test_a_record_that_is_not_true_is_noticed():
         match.play(seat, moves[chance.below(len(moves))])
         log.append(Entry(seq=seq, at=0, kind="moved", seat=seat))
 
-    def faults(text, log):
-        findings = Findings()
-        check_record("here", text, log, findings)
-        return findings.diverged
-
     record = match.record()
-    assert faults(record.text(), log) == []
+    assert record_faults(record.text(), log) == []
     more = [Entry(seq=seq, at=0, kind="moved", seat=1) for seq in (8, 9)]
     taken_back = [*log, *more, Entry(seq=10, at=0, kind="undone", seat=1, moves=2)]
-    assert faults(record.text(), taken_back) == []
-    assert "other moves" in faults(record.text(), log[:-1])[0]
+    assert record_faults(record.text(), taken_back) == []
+    assert "other moves" in record_faults(record.text(), log[:-1])[0]
     record.digest = "0" * 32
-    assert "refused" in faults(record.text(), log)[0]
-    assert "refused" in faults(record.text().replace("seat 0", "seat  0"), log)[0]
+    assert "refused" in record_faults(record.text(), log)[0]
+    assert "refused" in record_faults(record.text().replace("seat 0", "seat  0"), log)[0]
 
 
 # The drills themselves.
 
 
 def test_the_server_is_started_killed_and_started_again(tmp_path):
-    serving = Serving(tmp_path / "tables.sqlite", FLAGS)
+    serving = ServerProcess(tmp_path / "tables.sqlite", NO_LIMITS_PER_ADDRESS)
     serving.start()
     try:
         first, url = serving.pid, serving.url
@@ -180,7 +174,7 @@ def test_the_server_is_started_killed_and_started_again(tmp_path):
 
 def test_a_server_that_does_not_come_up_says_why(tmp_path):
     with pytest.raises(NotServing, match="no-such-flag"):
-        Serving(tmp_path / "tables.sqlite", ["--no-such-flag"]).start()
+        ServerProcess(tmp_path / "tables.sqlite", ["--no-such-flag"]).start()
 
 
 def test_nothing_is_lost_when_the_server_is_killed():
@@ -193,7 +187,7 @@ def test_nothing_is_lost_when_the_server_is_killed():
     assert result["records"] == result["tables"]
 
 
-class Forgetful(Serving):
+class Forgetful(ServerProcess):
     """A server whose disk is, after the second kill, what it was after the first."""
 
     kept = None
@@ -211,7 +205,7 @@ class Forgetful(Serving):
 
 
 def test_a_server_that_forgets_is_found_out(tmp_path):
-    with Forgetful(tmp_path / "tables.sqlite", FLAGS) as serving:
+    with Forgetful(tmp_path / "tables.sqlite", NO_LIMITS_PER_ADDRESS) as serving:
 
         async def drill():
             return await Torture(serving, 2).torture()
@@ -232,19 +226,19 @@ def test_a_few_tables_under_load(server, capsys):
         asleep=False,
         json=True,
     )
-    assert commands.load(arguments) == 0
+    assert command.run(arguments) == 0
     result = json.loads(capsys.readouterr().out)
     assert result["faults"] == {}
     assert (result["tables"], result["connections"], result["errors"]) == (6, 24, 0)
     assert result["moves"] > 20
     assert 0 < result["p50_ms"] <= result["p95_ms"] <= result["p99_ms"]
     arguments.json = False
-    assert commands.load(arguments) == 0
+    assert command.run(arguments) == 0
     assert "p95_ms" in capsys.readouterr().out
 
 
 def test_errors_under_load_are_counted(tmp_path):
-    with Serving(tmp_path / "tables.sqlite", ["--sockets-per-address", "9"]) as serving:
+    with ServerProcess(tmp_path / "tables.sqlite", ["--sockets-per-address", "9"]) as serving:
         result = load(4, 1.0, 0.5, url=serving.url, patience=1.0)
     assert result["errors"] > 0
     assert result["faults"]

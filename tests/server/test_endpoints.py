@@ -6,14 +6,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from server.halls import Scene, a_hall, a_scene, answer, bearing, visiting
 from server.memory_store import MemoryStore
+from server.visits import Scene, a_house, a_scene, answer, bearing, visiting
 
 from ludoteka.protocol.forms import NewTable
 from ludoteka.protocol.values import TOKENS_MOST, UPLOAD_BYTES
-from ludoteka.server.endpoints import ENDPOINTS
+from ludoteka.server.http.endpoints import ENDPOINTS
 from ludoteka.server.limits import Allowance, Limits
-from ludoteka.server.store import StoreFault
+from ludoteka.server.store.interface import StoreFault
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 NEW = {"game": "envyra", "seats": [{"kind": "device"}, {"kind": "device"}]}
@@ -55,7 +55,7 @@ def test_health(client):
 
 def test_health_fails_with_the_store(tmp_path):
     store = MemoryStore()
-    with visiting(a_hall(tmp_path, store)) as client:
+    with visiting(a_house(tmp_path, store)) as client:
         scene = a_scene(client)
         store.fault = StoreFault("the disk is full")
         told = client.get("/api/health")
@@ -71,7 +71,7 @@ def test_health_fails_with_the_store(tmp_path):
 
 def test_what_nobody_foresaw_is_told_without_a_trace(tmp_path, caplog):
     store = MemoryStore()
-    with visiting(a_hall(tmp_path, store)) as client:
+    with visiting(a_house(tmp_path, store)) as client:
         store.fault = ZeroDivisionError("secret details")
         text = failure(client.get("/api/tables"), 500, "failed")
         assert "secret" not in text
@@ -490,10 +490,10 @@ def test_pages_of_other_origins_change_nothing(client, gathering):
 
 
 def test_too_many_joins_of_one_address_have_to_wait(tmp_path):
-    hall = a_hall(tmp_path, limits=Limits(joins=5))
+    house = a_house(tmp_path, limits=Limits(joins=5))
     seconds = 0.0
-    hall.monotonic = lambda: seconds
-    with visiting(hall) as client:
+    house.services.monotonic = lambda: seconds
+    with visiting(house) as client:
         scene = a_scene(client)  # two of the five
         for _ in range(3):
             failure(client.post("/api/codes", json={"code": "iiiiii"}), 404, "unknown-code")
@@ -510,10 +510,10 @@ def test_too_many_joins_of_one_address_have_to_wait(tmp_path):
 
 
 def test_too_many_requests_with_one_token_have_to_wait(tmp_path):
-    hall = a_hall(tmp_path)
+    house = a_house(tmp_path)
     seconds = 0.0
-    hall.messages = Allowance(10, 20.0, lambda: seconds)
-    with visiting(hall) as client:
+    house.services.messages = Allowance(10, 20.0, lambda: seconds)
+    with visiting(house) as client:
         scene = a_scene(client, "running")  # one of the host's ten
         host, ann = bearing(scene.host), bearing(scene.ann)
         for step in ["pause", "resume"] * 4 + ["pause"]:

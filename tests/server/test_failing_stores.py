@@ -12,13 +12,13 @@ from pathlib import Path
 
 import httpx
 import pytest
-from server.guests import hall, party, within
+from server.guests import house, party, within
 from server.tabs import Tab, a_table, becomes, nothing_crashed, whose_turn
 
 from ludoteka.client import Lobby
-from ludoteka.drills.serving import FLAGS, NotServing, Serving
+from ludoteka.drills.server_process import NO_LIMITS_PER_ADDRESS, NotServing, ServerProcess
 from ludoteka.protocol.messages import Fault, Hello
-from ludoteka.server.store import StoreFault
+from ludoteka.server.store.interface import StoreFault
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and limits of POSIX")
 
@@ -62,7 +62,7 @@ async def refused_and_then_goes_on(serving, failing, words):
 
 @within(20)
 async def test_a_locked_database(own):
-    serving = own(*FLAGS)
+    serving = own(*NO_LIMITS_PER_ADDRESS)
 
     @contextlib.contextmanager
     def locked():
@@ -79,7 +79,7 @@ async def test_a_locked_database(own):
 @within(20)
 async def test_a_disk_that_takes_nothing_more(own):
     """Not even a line of the server's own log."""
-    serving = own(*FLAGS)
+    serving = own(*NO_LIMITS_PER_ADDRESS)
 
     @contextlib.contextmanager
     def limited():
@@ -127,7 +127,7 @@ async def test_a_full_disk(own, tmp_path, monkeypatch):
     database = tmp_path / "tables.sqlite"
     database.symlink_to(disk / "tables.sqlite")  # so that the log goes elsewhere
     with python_behind(tmp_path, monkeypatch, mount):
-        serving = own(*FLAGS, database=database)
+        serving = own(*NO_LIMITS_PER_ADDRESS, database=database)
         inside = Path(f"/proc/{serving.pid}/root{disk}")
 
         @contextlib.contextmanager
@@ -145,7 +145,7 @@ def test_a_read_only_database(own, tmp_path, monkeypatch):
     """It can't be served, and whoever tries is told so in a sentence."""
     folder = tmp_path / "folder"
     folder.mkdir()
-    with Serving(folder / "tables.sqlite") as serving:
+    with ServerProcess(folder / "tables.sqlite") as serving:
         assert serving.stop() == 0
     mount = f"mount --bind {folder} {folder} && mount -o remount,bind,ro {folder}"
     with python_behind(tmp_path, monkeypatch, mount), pytest.raises(NotServing) as told:
@@ -156,18 +156,18 @@ def test_a_read_only_database(own, tmp_path, monkeypatch):
 
 def test_a_store_that_can_not_be_read_is_no_crash():
     async def scene():
-        async with hall(snapshot_every=4) as place:
+        async with house(snapshot_every=4) as place:
             at = await party(place, "rawsiko", 3)
             await at.play(40)
-            place.store.fault = StoreFault("the disk can't be read or written")
+            place.services.store.fault = StoreFault("the disk can't be read or written")
             late = at.guests[0]
             late.listen()
-            before = late.connection.room
+            before = late.connection.table
             (fault,) = await late.say(Hello(table=at.table, tokens=late.tokens, last=0))
             assert isinstance(fault, Fault)
             assert fault.code == "not-stored"
-            assert late.connection.room is before
-            assert b"ludoteka_crashes_total 0.0" in place.metrics.text()
-            place.store.fault = None
+            assert late.connection.table is before
+            assert b"ludoteka_crashes_total 0.0" in place.services.metrics.text()
+            place.services.store.fault = None
 
     asyncio.run(scene())

@@ -6,22 +6,26 @@ import contextlib
 import json
 import random
 import uuid
-from types import SimpleNamespace
 
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ludoteka.cli import drills as commands
+from ludoteka.cli.commands import frames as command
 from ludoteka.core import registry
-from ludoteka.drills import frames as drill
-from ludoteka.drills.frames import UNLIMITED, Frames, Heckler, Ledger, crashes_of, right, tracebacks
-from ludoteka.drills.load import run
-from ludoteka.drills.mangling import NASTY, Mangled, Mangler, deadly
-from ludoteka.drills.party import Party
-from ludoteka.drills.plug import frame
-from ludoteka.drills.serving import Serving
+from ludoteka.drills.bare_websocket import frame
+from ludoteka.drills.crashes import counted_crashes, tracebacks
+from ludoteka.drills.event_loop import run
+from ludoteka.drills.frames import hostile_client
+from ludoteka.drills.frames.drill import UNLIMITED, Frames
+from ludoteka.drills.frames.hostile_client import HostileClient
+from ludoteka.drills.frames.ledger import Ledger
+from ludoteka.drills.frames.mangler import NASTY, MangledMessage, Mangler, is_fatal
+from ludoteka.drills.frames.tally import Tally
+from ludoteka.drills.frames.valid_message import valid_message
+from ludoteka.drills.server_process import ServerProcess
+from ludoteka.drills.table import DrillTable
 from ludoteka.protocol.messages import FromClient
 from ludoteka.protocol.things import Entry
 
@@ -33,7 +37,7 @@ def entry(seq, kind="moved", seat=0):
 
 
 def a_ledger():
-    ledger = Ledger(Party(None, "the table", "", []), 3)
+    ledger = Ledger(DrillTable(None, "the table", "", []), 3)
     ledger.acknowledge(4, "moved", 0)
     ledger.acknowledge(5, "said", 1)
     return ledger
@@ -68,9 +72,9 @@ def test_an_entry_that_is_acknowledged_twice_is_noticed():
 
 
 def test_crashes_are_read_from_metrics_and_log(tmp_path):
-    assert crashes_of("# HELP\nludoteka_crashes_total 2.0\n") == 2
+    assert counted_crashes("# HELP\nludoteka_crashes_total 2.0\n") == 2
     with pytest.raises(ValueError, match="does not count"):
-        crashes_of("")
+        counted_crashes("")
     log = tmp_path / "log"
     log.write_bytes(b"fine\nTraceback (most recent call last):\n\xff\n")
     assert tracebacks(log) == 1
@@ -107,15 +111,15 @@ class Impostor:
     ],
 )
 def test_a_server_that_does_not_answer_as_it_should_is_noticed(monkeypatch, answer, fault):
-    monkeypatch.setattr(drill, "PATIENCE", 0.2)
+    monkeypatch.setattr(hostile_client, "PATIENCE", 0.2)
 
     async def scene():
         async with Impostor(answer) as url:
-            found = Frames(SimpleNamespace(url=url), 1)
-            heckler = Heckler(found, "A" * 22, [], 0)
-            await heckler.connect()
-            await heckler.shout([Mangled(frame(b'{"type":"ping"}'), b'{"type":"ping"}')])
-            await heckler.leave()
+            found = Tally()
+            client = HostileClient(url, found, "A" * 22, [], 0)
+            await client.connect()
+            await client.send_burst([MangledMessage(frame(b'{"type":"ping"}'), b'{"type":"ping"}')])
+            await client.leave()
             return found.faults
 
     assert asyncio.run(scene())[fault] == 1
@@ -126,17 +130,17 @@ def test_all_kinds_of_wrong_are_made():
     chance = random.Random(1)
     message = b'{"type":"move","command":"c","seat":0,"expected":7,"move":"a1"}'
     mangler = Mangler(chance, lambda: {b"seat": b"5", b"expected": b"0"})
-    made = [mangler.mangled(message) for _ in range(4000)]
+    made = [mangler.mangle(message) for _ in range(4000)]
     texts = [mangled.text for mangled in made if mangled.text is not None]
     readable = 0
     for text in texts:
-        assert not deadly(text)
+        assert not is_fatal(text)
         with contextlib.suppress(msgspec.MsgspecError, ValueError, RecursionError):
             msgspec.json.decode(text, type=FromClient)
             readable += 1
     assert 0.15 < readable / len(texts) < 0.6
-    assert sum(mangled.deadly for mangled in made) > 10
-    assert len({mangler.outrage(message).data[:2] for _ in range(300)}) > 10
+    assert sum(mangled.fatal for mangled in made) > 10
+    assert len({mangler.fatal_frame(message).data[:2] for _ in range(300)}) > 10
 
 
 # The server itself.
@@ -144,7 +148,7 @@ def test_all_kinds_of_wrong_are_made():
 
 def test_a_few_thousand_mangled_frames(capsys):
     arguments = argparse.Namespace(count=2000, seed=5, json=True)
-    assert commands.frames(arguments) == 0
+    assert command.run(arguments) == 0
     result = json.loads(capsys.readouterr().out)
     assert result["faults"] == []
     figures = ("crashes", "unacknowledged", "lost", "unanswered")
@@ -197,22 +201,22 @@ def changed(message, several):
 
 def test_messages_of_any_structure(tmp_path):
     """Every message is answered once, and a table changes by what is acknowledged only."""
-    with Serving(tmp_path / "tables.sqlite", UNLIMITED) as serving, asyncio.Runner() as runner:
-        found = Frames(serving, 0, seed=1)
+    with ServerProcess(tmp_path / "tables.sqlite", UNLIMITED) as server, asyncio.Runner() as runner:
+        found = Frames(server, 0, seed=1)
 
         async def sit_down():
             games = (await found._lobby.games()).games
             for game in games:
-                party = (await found.open(game, game.seats[0])).party
+                table = (await found.open(game, game.seats[0])).table
                 rules = registry.make(game.id)
-                heckler = Heckler(found, party.table, party.tokens[:1], 0)
-                await heckler.connect()
-                yield heckler, rules
+                client = HostileClient(found.url, found.tally, table.id, table.tokens[:1], 0)
+                await client.connect()
+                yield client, rules
 
         async def all_seats():
             return [one async for one in sit_down()]
 
-        hecklers = runner.run(all_seats())
+        clients = runner.run(all_seats())
 
         @settings(
             max_examples=25,
@@ -225,31 +229,31 @@ def test_messages_of_any_structure(tmp_path):
             chance = random.Random(seed)
 
             async def at_all():
-                for heckler, rules in hecklers:
+                for client, rules in clients:
                     burst = []
                     for kind, several in with_few_hellos(batch):
-                        text = changed(message_of(kind, heckler, rules, chance), several)
-                        if not deadly(text):
-                            burst.append(Mangled(frame(text), text))
-                    await heckler.shout(burst)
+                        text = changed(message_of(kind, client, rules, chance), several)
+                        if not is_fatal(text):
+                            burst.append(MangledMessage(frame(text), text))
+                    await client.send_burst(burst)
 
             runner.run(at_all())
-            assert not found.faults
-            assert not found.unanswered
+            assert not found.tally.faults
+            assert not found.tally.unanswered
 
         shout()
 
         async def reckoning():
-            for heckler, _ in hecklers:
-                await heckler.leave()
-            for ledger in found.ledgers.values():
+            for client, _ in clients:
+                await client.leave()
+            for ledger in found.tally.ledgers.values():
                 await found.look_into(ledger)
             crashes = await found._crashes()
             await found._lobby.close()
             return crashes
 
         assert runner.run(reckoning()) == 0
-        assert found.frames > 800
+        assert found.tally.frames > 800
         assert (found.unacknowledged, found.lost) == ([], [])
 
 
@@ -259,27 +263,27 @@ def with_few_hellos(batch):
     return [one for place, one in enumerate(batch) if place not in hellos[HELLOS_MOST:]]
 
 
-def message_of(kind, heckler, rules, chance):
+def message_of(kind, client, rules, chance):
     """A right message of this kind."""
     while True:
-        message = msgspec.json.encode(right(heckler, rules, chance))
+        message = msgspec.json.encode(valid_message(client, rules, chance))
         if msgspec.json.decode(message)["type"] == kind:
             return message
 
 
 def test_a_state_change_behind_everybodys_back_is_noticed(tmp_path):
-    """A heckler whose acknowledgements are thrown away: the log has more than the ledger."""
-    with Serving(tmp_path / "tables.sqlite", UNLIMITED) as serving:
-        found = Frames(serving, 0, seed=1)
+    """A client whose acknowledgements are thrown away: the log has more than the ledger."""
+    with ServerProcess(tmp_path / "tables.sqlite", UNLIMITED) as server:
+        found = Frames(server, 0, seed=1)
 
         async def scene():
             async with found._lobby:
                 game = (await found._lobby.games()).games[0]
                 ledger = await found.open(game, game.seats[0])
-                party = ledger.party
-                await party.sit_down(serving.url)
-                await party.move(random.Random(uuid.uuid4().int))
-                await party.stand_up()
+                table = ledger.table
+                await table.sit_down(server.url)
+                await table.move(random.Random(uuid.uuid4().int))
+                await table.stand_up()
                 await found.look_into(ledger)
 
         run(scene())

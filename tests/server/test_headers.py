@@ -1,7 +1,7 @@
 """Every answer tells a browser to run nothing but our own, and to keep nothing of it."""
 
 import pytest
-from server.halls import a_scene, bearing
+from server.visits import a_scene, bearing
 
 
 @pytest.mark.parametrize(

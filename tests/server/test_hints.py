@@ -7,15 +7,16 @@ from types import SimpleNamespace
 
 import pytest
 from msgspec import json
-from server.guests import Thoughtless, fault_of, hall, in_a_loop, party
+from server.guests import Thoughtless, fault_of, house, in_a_loop, party
 from server.twins import Listener, hosted, scenes, swapped
 
 import ludoteka
 from ludoteka.core import registry
 from ludoteka.protocol.forms import SettingsForm
 from ludoteka.protocol.messages import Done, Hello, Hint, Hinted, Refused
-from ludoteka.server import hosting, log, opening
-from ludoteka.server.sheet import Sheet
+from ludoteka.server.commands import creation, lifecycle
+from ludoteka.server.table import log
+from ludoteka.server.table.sheet import Sheet
 from ludoteka.text import Texts
 
 GAMES = [
@@ -32,10 +33,14 @@ async def asked(guest, seat):
     return answer
 
 
+# What RAWsiko's hints say of a move without weighing it: its price, its odds, the whole plan.
+FACTS = ("empties", "empties-won", "chance", "long-shot", "plan")
+
+
 @in_a_loop
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 async def test_a_hint_is_a_move_that_can_be_played_with_reasons(game, seats, options):
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, game, seats, options=options)
         told = set()
         for _ in range(24):
@@ -45,11 +50,10 @@ async def test_a_hint_is_a_move_that_can_be_played_with_reasons(game, seats, opt
             assert isinstance(answer, Hinted), answer
             assert answer.number in guest.views[seat]["moves"]
             assert at.room.table.game().spell(answer.number) == answer.move
-            assert [g.worth for g in answer.grounds] == sorted(
-                (g.worth for g in answer.grounds), reverse=True
-            )
-            decisive = [g for g in answer.grounds if not g.name.startswith("empties")]  # a price
-            assert all(ground.worth > 0 for ground in decisive)
+            decisive = [g.worth for g in answer.grounds if g.name not in FACTS]
+            assert decisive == sorted(decisive, reverse=True)
+            assert all(worth > 0 for worth in decisive)
+            assert all(g.worth == 0 for g in answer.grounds if g.name in FACTS)
             told |= {ground.name for ground in answer.grounds}
             assert await asked(guest, seat) == answer, "as long as nothing has moved"
             assert isinstance(await guest.move(seat, answer.number), Done)
@@ -58,49 +62,49 @@ async def test_a_hint_is_a_move_that_can_be_played_with_reasons(game, seats, opt
 
 @in_a_loop
 async def test_only_whoever_sits_there_and_has_to_move_gets_one():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "rawsiko", 3)
         (seat,) = at.waiting()
         other = (seat + 1) % 3
         assert fault_of(await asked(at.guests[other], seat)) == "not-your-seat"
         assert fault_of(await asked(at.onlooker, seat)) == "not-your-seat"
         assert fault_of(await asked(at.guests[other], other)) == "not-your-turn"
-        await hosting.pause(at.room, await at.host(), True)
+        await lifecycle.pause(at.room, await at.host(), True)
         assert fault_of(await asked(at.guests[seat], seat)) == "paused"
-        await hosting.pause(at.room, await at.host(), False)
-        await hosting.end(at.room, await at.host())
+        await lifecycle.pause(at.room, await at.host(), False)
+        await lifecycle.end(at.room, await at.host())
         assert fault_of(await asked(at.guests[seat], seat)) == "not-running"
 
 
 @in_a_loop
 async def test_the_host_switches_them_off_for_everybody_and_a_rematch_keeps_it():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "rawsiko", 3)
         assert at.room.info().hints, "as long as nobody says otherwise"
         (seat,) = at.waiting()
-        await hosting.set_settings(at.room, await at.host(), SettingsForm(hints=False))
+        await lifecycle.set_settings(at.room, await at.host(), SettingsForm(hints=False))
         assert not at.room.info().hints
         assert fault_of(await asked(at.guests[seat], seat)) == "hints-off"
         assert fault_of(await asked(at.onlooker, seat)) == "not-your-seat"
-        await hosting.set_settings(at.room, await at.host(), SettingsForm(chat=False))
+        await lifecycle.set_settings(at.room, await at.host(), SettingsForm(chat=False))
         assert not at.room.info().hints, "what is left out stays"
-        await hosting.set_settings(at.room, await at.host(), SettingsForm(hints=True))
+        await lifecycle.set_settings(at.room, await at.host(), SettingsForm(hints=True))
         assert isinstance(await asked(at.guests[seat], seat), Hinted)
-        await hosting.set_settings(at.room, await at.host(), SettingsForm(hints=False))
+        await lifecycle.set_settings(at.room, await at.host(), SettingsForm(hints=False))
         assert fault_of(await asked(at.guests[seat], seat)) == "hints-off", "also a known one"
-        await hosting.end(at.room, await at.host())
-        assert not (await opening.rematch(at.room)).hints
+        await lifecycle.end(at.room, await at.host())
+        assert not (await creation.rematch(at.house, at.room)).hints
 
 
 @in_a_loop
 async def test_switched_off_while_one_is_thought_about():
-    thinkers = Slow(clever=True)
-    async with hall(thinkers=thinkers) as place:
+    pool = Slow(clever=True)
+    async with house(pool=pool) as place:
         at = await party(place, "rawsiko", 3)
         (seat,) = at.waiting()
-        hint = await thinkers.begin(at.guests[seat], seat)
-        await hosting.set_settings(at.room, await at.host(), SettingsForm(hints=False))
-        thinkers.go.set()
+        hint = await pool.begin(at.guests[seat], seat)
+        await lifecycle.set_settings(at.room, await at.host(), SettingsForm(hints=False))
+        pool.go.set()
         assert fault_of(await hint) == "hints-off"
 
 
@@ -135,30 +139,30 @@ class Slow(Thoughtless):
 
 @in_a_loop
 async def test_one_at_a_time_and_the_game_goes_on_meanwhile():
-    thinkers = Slow()
-    async with hall(thinkers=thinkers) as place:
+    pool = Slow()
+    async with house(pool=pool) as place:
         at = await party(place, "envyra", 2)
-        first = await thinkers.begin(at.guests[0], 0)
+        first = await pool.begin(at.guests[0], 0)
         again = Listener(place, at.table, [at.tokens[0]])
         await again.hello()
         assert fault_of(await asked(again, 0)) == "hint-busy"
         assert isinstance(await at.guests[1].move(1), Done), "nobody waits for a hint"
-        thinkers.go.set()
+        pool.go.set()
         assert fault_of(await first) == "no-hint"
         assert fault_of(await asked(again, 0)) == "no-hint", "and it can be asked for again"
 
 
 @in_a_loop
 async def test_a_hint_that_comes_too_late_is_none():
-    thinkers = Slow(clever=True)
-    async with hall(thinkers=thinkers) as place:
+    pool = Slow(clever=True)
+    async with house(pool=pool) as place:
         at = await party(place, "rawsiko", 3)
         (seat,) = at.waiting()
-        hint = await thinkers.begin(at.guests[seat], seat)
+        hint = await pool.begin(at.guests[seat], seat)
         again = Listener(place, at.table, [at.tokens[seat]])
         await again.hello()
         assert isinstance(await again.move(seat), Done)
-        thinkers.go.set()
+        pool.go.set()
         assert fault_of(await hint) == "no-hint"
 
 
@@ -168,7 +172,7 @@ async def test_h9_what_a_seat_may_not_know_changes_no_letter_of_its_hints(
     game, seats, options, monkeypatch
 ):
     fixed = SimpleNamespace(token_bytes=lambda size: b"x" * size, choice=lambda row: row[0])
-    monkeypatch.setattr("ludoteka.server.driving.secrets", fixed)
+    monkeypatch.setattr("ludoteka.server.bots.scheduler.secrets", fixed)
     pairs = 0
     async for scene in scenes(game, seats, options, 1, (0, 3, 9, 21, 40), monkeypatch):
         for seat in scene.state.waiting_for():

@@ -5,7 +5,7 @@ from server.guests import (
     Guest,
     Party,
     fault_of,
-    hall,
+    house,
     in_a_loop,
     party,
     refused,
@@ -17,8 +17,8 @@ from server.memory_store import MemoryStore
 from ludoteka.protocol.forms import NewTable, SeatForm, SettingsForm
 from ludoteka.protocol.messages import Done, Fault, Held, Hello, Move, Presence, Welcome
 from ludoteka.protocol.values import HELD_MOST
-from ludoteka.server import hosting, opening
-from ludoteka.server.bus import LocalBus
+from ludoteka.server.bus.local import LocalBus
+from ludoteka.server.commands import creation, lifecycle, seats
 
 DEVICE = SeatForm(kind="device")
 
@@ -29,15 +29,17 @@ async def holds(guest, *tokens, shown=()):
 
 
 async def gathering(place, *forms):
-    return Party(place, await opening.open_table(place, NewTable(game="raw", seats=list(forms))))
+    return Party(
+        place, await creation.open_table(place.services, NewTable(game="raw", seats=list(forms)))
+    )
 
 
 @in_a_loop
 async def test_held_tokens_open_no_eye_but_their_seats_are_there():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "raw", 3)
         for guest in at.guests.values():
-            at.room.leave(guest.connection)
+            guest.connection.leave()
         device = Guest(place, at.table)
         answers = await holds(device, at.tokens[2], "x" * 32, at.tokens[0])
         assert answers[0] == Held(seats=[2, None, 0], seq=at.room.sheet.seq)
@@ -55,26 +57,26 @@ async def test_held_tokens_open_no_eye_but_their_seats_are_there():
         assert set(device.views) == {None}
         assert device.views[None] == at.room.table.board.state.view(None)
         for guest in at.guests.values():
-            at.room.leave(guest.connection)
-        at.room.leave(device.connection)
+            guest.connection.leave()
+        device.connection.leave()
         at.onlooker.listen()
         assert at.onlooker.of(Presence)[-1].seats == [False] * 3
 
 
 @in_a_loop
 async def test_whoever_holds_tokens_is_told_at_once_where_they_belong_now():
-    async with hall() as place:
+    async with house() as place:
         at = await gathering(place, DEVICE, DEVICE, DEVICE)
         device = Guest(place, at.table)
         await holds(device, *at.tokens.values(), shown=[at.tokens[0]])
         kept = [SeatForm(kind="device", keep=seat) for seat in (2, 0)]
-        await hosting.set_seats(at.room, await at.host(), [kept[0], SeatForm(kind="bot"), kept[1]])
+        await seats.set_seats(at.room, await at.host(), [kept[0], SeatForm(kind="bot"), kept[1]])
         heard = device.listen()
         assert [type(one) for one in heard[:2]] == [Held, Welcome], "before anything else"
         assert heard[0] == Held(seats=[2, None, 0], seq=at.room.sheet.seq)
         assert who_is_there(device) == ([True, False, True], 0)
         told = len(device.of(Held))
-        await hosting.set_settings(at.room, await at.host(), SettingsForm(chat=False))
+        await lifecycle.set_settings(at.room, await at.host(), SettingsForm(chat=False))
         device.listen()
         assert len(device.of(Held)) == told, "only when it changes"
 
@@ -82,15 +84,15 @@ async def test_whoever_holds_tokens_is_told_at_once_where_they_belong_now():
 @in_a_loop
 async def test_those_who_hold_tokens_hear_what_happened_while_the_table_slept():
     store, bus = MemoryStore(), LocalBus()
-    async with hall(store, bus) as one, hall(store, bus) as two:
+    async with house(store, bus) as one, house(store, bus) as two:
         at = await party(one, "rawsiko", 3)
         device = Guest(one, at.table)
         await holds(device, at.tokens[0], at.tokens[1])
         elsewhere = two.room(at.table)
-        secret = await hosting.hand_over(elsewhere, await at.caller(at.tokens[0]), 0)
-        await until(lambda: at.room.audience.told == elsewhere.audience.told)
+        secret = await seats.hand_over(elsewhere, await at.caller(at.tokens[0]), 0)
+        await until(lambda: at.room.subscribers.told == elsewhere.subscribers.told)
         at.room.sleep()
-        await hosting.take_over(elsewhere, secret)
+        await seats.take_over(elsewhere, secret)
         await until(lambda: at.room.table is not None)
         device.listen()
         assert device.of(Held)[-1] == Held(seats=[None, 1], seq=elsewhere.sheet.seq)
@@ -98,11 +100,11 @@ async def test_those_who_hold_tokens_hear_what_happened_while_the_table_slept():
 
 @in_a_loop
 async def test_those_who_hold_nothing_are_told_nothing_of_it():
-    async with hall() as place:
+    async with house() as place:
         at = await gathering(place, DEVICE, DEVICE)
         guest = Guest(place, at.table, [at.tokens[0]])
         await guest.hello()
-        await hosting.set_seats(at.room, await at.host(), [SeatForm(kind="bot"), DEVICE])
+        await seats.set_seats(at.room, await at.host(), [SeatForm(kind="bot"), DEVICE])
         guest.listen()
         assert guest.of(Held) == []
         assert guest.of(Welcome)[-1].seats == []
@@ -110,7 +112,7 @@ async def test_those_who_hold_nothing_are_told_nothing_of_it():
 
 @in_a_loop
 async def test_no_more_tokens_are_looked_at_than_a_device_can_have():
-    async with hall() as place:
+    async with house() as place:
         at = await gathering(place, DEVICE, DEVICE)
         guest = Guest(place, at.table)
         answers = await holds(guest, *["x" * 32] * HELD_MOST)
@@ -124,46 +126,46 @@ async def test_no_more_tokens_are_looked_at_than_a_device_can_have():
 
 @in_a_loop
 async def test_the_host_takes_a_seat_of_its_own_device_again():
-    async with hall() as place:
+    async with house() as place:
         at = await gathering(place, DEVICE, DEVICE, SeatForm(kind="friend"))
         host, room = await at.host(), at.room
-        token = await hosting.take(room, host, 1, None)
+        token = await seats.take(room, host, 1, None)
         assert (await at.caller(at.tokens[1])).nobody(), "the older one is void"
         assert (await at.caller(token)).seats == (1,)
         assert room.sheet.seats[1].name == "Player 2"
-        await hosting.take(room, host, 1, "Eva\u202e")
+        await seats.take(room, host, 1, "Eva\u202e")
         assert room.sheet.seats[1].name == "Eva"
         seat = await at.caller(at.tokens[0])
-        assert await refused(hosting.take(room, seat, 1, None)) == "not-the-host"
-        assert await refused(hosting.take(room, host, 2, None)) == "not-of-this-device"
-        assert await refused(hosting.take(room, host, 7, None)) == "no-such-seat"
-        await hosting.set_seats(room, host, [SeatForm(kind="device", keep=0), SeatForm(kind="bot")])
-        await hosting.start(room, host)
-        assert await refused(hosting.take(room, host, 0, None)) == "not-gathering"
+        assert await refused(seats.take(room, seat, 1, None)) == "not-the-host"
+        assert await refused(seats.take(room, host, 2, None)) == "not-of-this-device"
+        assert await refused(seats.take(room, host, 7, None)) == "no-such-seat"
+        await seats.set_seats(room, host, [SeatForm(kind="device", keep=0), SeatForm(kind="bot")])
+        await lifecycle.start(room, host)
+        assert await refused(seats.take(room, host, 0, None)) == "not-gathering"
 
 
 @in_a_loop
 async def test_a_seat_of_the_device_that_nobody_has_taken_blocks_the_start():
-    async with hall() as place:
+    async with house() as place:
         at = await gathering(place, DEVICE, DEVICE)
         host = await at.host()
-        await hosting.free(at.room, host, 1)
+        await seats.free(at.room, host, 1)
         assert not at.room.info().seats[1].taken
-        assert await refused(hosting.start(at.room, host)) == "device-seat-empty"
-        await hosting.take(at.room, host, 1, None)
-        await hosting.start(at.room, host)
+        assert await refused(lifecycle.start(at.room, host)) == "device-seat-empty"
+        await seats.take(at.room, host, 1, None)
+        await lifecycle.start(at.room, host)
 
 
 @in_a_loop
 async def test_seats_are_not_changed_upon_an_older_sight_of_them():
-    async with hall() as place:
+    async with house() as place:
         at = await gathering(place, DEVICE, SeatForm(kind="friend"), SeatForm(kind="open"))
         host, seen = await at.host(), at.room.sheet.seq
         forms = [SeatForm(kind="device", keep=0), SeatForm(kind="bot")]
-        await hosting.set_settings(at.room, host, SettingsForm(chat=False))  # no matter
-        await hosting.set_seats(at.room, host, forms, seen)
+        await lifecycle.set_settings(at.room, host, SettingsForm(chat=False))  # no matter
+        await seats.set_seats(at.room, host, forms, seen)
         before = at.room.sheet.seats
-        assert await refused(hosting.set_seats(at.room, host, forms[:1], seen)) == "seats-changed"
+        assert await refused(seats.set_seats(at.room, host, forms[:1], seen)) == "seats-changed"
         assert at.room.sheet.seats is before
-        await hosting.set_seats(at.room, host, forms[::-1], at.room.sheet.seq)
-        await hosting.set_seats(at.room, host, forms[1:])  # who says nothing has seen everything
+        await seats.set_seats(at.room, host, forms[::-1], at.room.sheet.seq)
+        await seats.set_seats(at.room, host, forms[1:])  # who says nothing has seen everything

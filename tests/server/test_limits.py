@@ -9,8 +9,8 @@ import pytest
 from server.guests import within
 from server.tabs import Listener, Tab, a_table, becomes, gauge, nothing_crashed
 
-from ludoteka.drills.plug import Plug
-from ludoteka.drills.serving import FLAGS
+from ludoteka.drills.bare_websocket import BareWebSocket
+from ludoteka.drills.server_process import NO_LIMITS_PER_ADDRESS
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and limits of POSIX")
 
@@ -22,22 +22,22 @@ async def test_too_many_sockets_of_one_address(own):
     tabs = [await Tab.open(serving.url, table.id) for _ in range(3)]
     stream = await Listener.open(serving.url, table.id)
     for _ in range(3):
-        plug = await Plug.into(serving.url)
-        bye = json.loads((await plug.read()).payload)
+        connection = await BareWebSocket.connect(serving.url)
+        bye = json.loads((await connection.receive()).data)
         assert (bye["type"], bye["code"]) == ("bye", 1008)
         assert "too many connections" in bye["text"]
-        assert await plug.read() is None
-        assert plug.code == 1008
+        assert await connection.receive() is None
+        assert connection.code == 1008
     with pytest.raises(AssertionError, match="429"):
         await Listener.open(serving.url, table.id)
     tabs[0].say(type="ping")
     await tabs[0].until("pong")
-    tabs.pop().plug.cut()
+    tabs.pop().connection.cut()
     await becomes(lambda: gauge(serving.url, "connections"), 3.0)
-    again = await asyncio.gather(*(Plug.into(serving.url) for _ in range(12)))
-    for plug in again:  # all at once: still no more than one of them
-        plug.say('{"type":"ping"}')
-    first = [json.loads((await plug.read()).payload)["type"] for plug in again]
+    again = await asyncio.gather(*(BareWebSocket.connect(serving.url) for _ in range(12)))
+    for connection in again:  # all at once: still no more than one of them
+        connection.send_text('{"type":"ping"}')
+    first = [json.loads((await connection.receive()).data)["type"] for connection in again]
     assert sorted(first) == ["bye"] * 11 + ["pong"]
     stream.cut()
     await nothing_crashed(serving)
@@ -45,7 +45,7 @@ async def test_too_many_sockets_of_one_address(own):
 
 @within(20)
 async def test_too_many_messages_of_one_token_over_two_sockets(own):
-    serving = own(*FLAGS, "--messages-per-20-seconds", "40")
+    serving = own(*NO_LIMITS_PER_ADDRESS, "--messages-per-20-seconds", "40")
     table = await a_table(serving.url)
     one, two = [await Tab.open(serving.url, table.id, table.tokens[:1]) for _ in range(2)]
     other = await Tab.open(serving.url, table.id, table.tokens[1:2])

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 from server.memory_store import a_row, an_entry
 
-from ludoteka.server import migrations
-from ludoteka.server.migrations import APPLICATION_ID, FIRST, STEPS, migrate, version
-from ludoteka.server.sqlite import SqliteStore, connect
-from ludoteka.server.store import Repeated, StoreFault
+from ludoteka.server.store import migrations
+from ludoteka.server.store.interface import Repeated, StoreFault
+from ludoteka.server.store.migrations import APPLICATION_ID, FIRST, STEPS, migrate, version
+from ludoteka.server.store.sqlite import SqliteStore, connect
 
 DUMP = Path(__file__).with_name("fixtures") / "version-1.sql"
 PLAYED = "runningrunningrunning0"
@@ -126,8 +126,8 @@ def test_a_step_that_fails_leaves_no_trace(old):
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from ludoteka.server.migrations import FIRST, STEPS, migrate
-from ludoteka.server.sqlite import connect
+from ludoteka.server.store.migrations import FIRST, STEPS, migrate
+from ludoteka.server.store.sqlite import connect
 
 statements, at = STEPS[int(sys.argv[2])], int(sys.argv[3])
 step = (*statements[:at], "SELECT die()", *statements[at:])

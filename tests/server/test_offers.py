@@ -2,14 +2,13 @@
 
 import msgspec
 import pytest
-from server.guests import Guest, hall, in_a_loop, party
+from server.guests import Guest, house, in_a_loop, party
 
 from ludoteka.core import registry
 from ludoteka.protocol.messages import Because, Move, News, Offer, Stale, View, Why
-from ludoteka.server import sight
-from ludoteka.server.board import Board
+from ludoteka.server.table import views
+from ludoteka.server.table.board import Board
 
-pytestmark = pytest.mark.usefixtures("the_same_dice")
 GAMES = [("envyra", 2, {}), ("rawsiko", 3, {"setup": "territories"}), ("raw", 3, {"hunt": True})]
 
 
@@ -37,7 +36,7 @@ def expected(game, view):
 @in_a_loop
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 async def test_an_offer_follows_the_view(game, seats, options):
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, game, seats, options=options)
         made = at.room.table.board.game
         idle = 0
@@ -58,7 +57,7 @@ async def test_an_offer_follows_the_view(game, seats, options):
 
 @in_a_loop
 async def test_an_offer_that_stays_is_not_sent_again():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "envyra", 2)
         guest = at.guests[0]
         await at.guests[1].move(1)  # behind the screen: seat 0 still chooses
@@ -73,7 +72,7 @@ async def test_an_offer_that_stays_is_not_sent_again():
 
 @in_a_loop
 async def test_offers_stay_over_a_sleep():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "rawsiko", 3)
         before = {seat: offer_now(guest, seat) for seat, guest in at.guests.items()}
         at.room.sleep()
@@ -91,14 +90,14 @@ def test_the_number_of_a_choice_is_ours(name, monkeypatch):
     game = registry.make(name)
     monkeypatch.setattr(type(game), "gloss", lambda self, data, view: data | {"move": -1})
     fields = {"moves": b"[0,1]", "prompt": b"null"}
-    choices = msgspec.json.decode(sight.offered(game, fields))["choices"]
+    choices = msgspec.json.decode(views.offered(game, fields))["choices"]
     assert [choice["move"] for choice in choices] == [0, 1]
 
 
 @in_a_loop
 async def test_reasons_have_what_a_reader_asks_next():
     """RAW: which card lies on a numbered spot; the same to `why`, `move` and in our own texts."""
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "raw", 2)
         await at.play(25)
         board: Board = at.room.table.board

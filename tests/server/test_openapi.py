@@ -8,10 +8,10 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis import GenerationMode
 from schemathesis.python import asgi
 from schemathesis.specs.openapi import checks
-from server.halls import a_hall, a_scene, bearing
+from server.visits import a_house, a_scene, bearing
 
 from ludoteka.server.app import make_app
-from ludoteka.server.endpoints import ENDPOINTS
+from ludoteka.server.http.endpoints import ENDPOINTS
 
 FEW = settings(
     max_examples=15,
@@ -29,7 +29,7 @@ NAMES = [f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS]
 @pytest.fixture
 def app(tmp_path):
     """A new one for each test: schemathesis closes it behind every test."""
-    return make_app(a_hall(tmp_path))
+    return make_app(a_house(tmp_path))
 
 
 @pytest.fixture

@@ -4,15 +4,15 @@ from types import SimpleNamespace
 
 import pytest
 from msgspec import UNSET, json
-from server.guests import SECRETIVE, Guest, fault_of, hall, in_a_loop, party, placing
+from server.guests import SECRETIVE, Guest, fault_of, house, in_a_loop, party, placing
 
 from ludoteka.protocol.messages import Moments, News, Past, Refused
-from ludoteka.server import hosting, opening, retracing
+from ludoteka.server.commands import creation, lifecycle
+from ludoteka.server.queries import past
+from ludoteka.server.table import trail
 
-pytestmark = pytest.mark.usefixtures("the_same_dice")
 
-
-async def past(guest, seat, moves=0, limit=50):
+async def looked_back(guest, seat, moves=0, limit=50):
     *_, answer = await guest.say(Past(id="p", seat=seat, moves=moves, limit=limit))
     assert isinstance(answer, Moments), answer
     return answer
@@ -31,7 +31,7 @@ async def whole(guest, seat, limit=50):
     """All moments, asked for piece by piece."""
     found, last = [], 0
     while not found or found[-1][0] < last:
-        answer = await past(guest, seat, found[-1][0] + 1 if found else 0, limit)
+        answer = await looked_back(guest, seat, found[-1][0] + 1 if found else 0, limit)
         assert answer.moments
         found, last = found + views(answer), answer.last
     return found
@@ -40,7 +40,7 @@ async def whole(guest, seat, limit=50):
 @in_a_loop
 @pytest.mark.parametrize(("game", "seats", "options"), SECRETIVE)
 async def test_every_eye_sees_again_what_it_saw(game, seats, options):
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, game, seats, options=options)
         seen = await at.watch(70)
         for eye, guest in [*at.guests.items(), (None, at.onlooker)]:
@@ -51,7 +51,7 @@ async def test_every_eye_sees_again_what_it_saw(game, seats, options):
 
 @in_a_loop
 async def test_the_end_changes_nothing_of_what_was_seen():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "envyra", 2)
         await at.play(10)
         before = await whole(at.guests[0], 0)
@@ -63,11 +63,11 @@ async def test_the_end_changes_nothing_of_what_was_seen():
 
 @in_a_loop
 async def test_moves_that_were_taken_back_are_not_part_of_it(monkeypatch):
-    monkeypatch.setattr(retracing, "APART", 2)
-    async with hall() as place:
+    monkeypatch.setattr(past, "APART", 2)
+    async with house() as place:
         at, seat = await placing(place)
         guest = at.guests[seat]
-        start = views(await past(guest, seat))
+        start = views(await looked_back(guest, seat))
         await at.play(3, lambda s, legal: legal[0])
         taken = await whole(guest, seat)
         assert len(taken) == 4
@@ -85,22 +85,22 @@ async def test_moves_that_were_taken_back_are_not_part_of_it(monkeypatch):
 @in_a_loop
 async def test_no_move_is_played_again_twice_without_need(monkeypatch):
     """And nothing is kept of a table that sleeps."""
-    monkeypatch.setattr(retracing, "APART", 8)
-    monkeypatch.setattr(retracing, "MARKS_MOST", 4)
+    monkeypatch.setattr(past, "APART", 8)
+    monkeypatch.setattr(trail, "MARKS_MOST", 4)
     paths = []
 
-    class Counted(retracing.Walk):
+    class Counted(past.Walk):
         def __init__(self, begin, seed, path, at):
             paths.append(len(path) - 1)
             super().__init__(begin, seed, path, at)
 
-    monkeypatch.setattr(retracing, "Walk", Counted)
-    async with hall() as place:
+    monkeypatch.setattr(past, "Walk", Counted)
+    async with house() as place:
         at = await party(place, "rawsiko", 3, options={"setup": "territories"})
         await at.play(60)
         alone = {}
         for moves in (60, 59, 58, 33, 60, 41, 0, 1, 17, 60):
-            (found,) = views(await past(at.onlooker, None, moves, 1))
+            (found,) = views(await looked_back(at.onlooker, None, moves, 1))
             assert alone.setdefault(moves, found) == found
         assert paths[0] == 60
         assert max(paths[1:3]) <= 8
@@ -110,54 +110,54 @@ async def test_no_move_is_played_again_twice_without_need(monkeypatch):
         }.items()
         at.room.sleep()
         assert at.room.trail.marks == {}
-        assert views(await past(at.onlooker, None, 41, 1)) == [alone[41]]
+        assert views(await looked_back(at.onlooker, None, 41, 1)) == [alone[41]]
 
 
 @in_a_loop
 async def test_a_fork_begins_behind_the_moves_it_began_with():
     """Moves are counted as the table counts them."""
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "envyra", 2)
         await at.play()
-        forked = await opening.fork_table(at.room, 9)
+        forked = await creation.fork_table(at.room, 9)
         room = place.room(forked.table.id)
         guest = Guest(place, forked.table.id, list(forked.seats.values()))
         await guest.hello()
         async with room.entered() as table:
             caller = table.sheet.caller([table.sheet.host])
         assert fault_of((await guest.say(Past(id="p", seat=0)))[0]) == "not-running"
-        await hosting.start(room, caller)
+        await lifecycle.start(room, caller)
         guest.listen()
-        answer = await past(guest, 0)
+        answer = await looked_back(guest, 0)
         assert (answer.last, [moment.moves for moment in answer.moments]) == (9, [9])
         assert views(answer)[0][2] == guest.views[0]
         await guest.move(guest.views[0]["waiting"][0])
-        answer = await past(guest, 0, 10)
+        answer = await looked_back(guest, 0, 10)
         assert (answer.last, [moment.moves for moment in answer.moments]) == (10, [10])
         assert views(answer)[0][2] == guest.views[0]
-        assert (await past(guest, 0, 11)).moments == []
+        assert (await looked_back(guest, 0, 11)).moments == []
 
 
 @in_a_loop
 async def test_an_answer_has_bounds(monkeypatch):
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "raw", 2)
         await at.play(20)
-        everything = await past(at.guests[0], 0)
+        everything = await looked_back(at.guests[0], 0)
         assert len(everything.moments) == 21
         most = len(json.encode(everything)) // 2
-        monkeypatch.setattr(retracing, "ANSWER_BYTES", most)
-        answer = await past(at.guests[0], 0)
+        monkeypatch.setattr(past, "ANSWER_BYTES", most)
+        answer = await looked_back(at.guests[0], 0)
         assert 1 < len(answer.moments) < 21
         assert sum(len(json.encode(moment.changes)) for moment in answer.moments) < 1.2 * most
         assert answer.moments == everything.moments[: len(answer.moments)]
-        monkeypatch.setattr(retracing, "ANSWER_BYTES", 1)
-        assert len((await past(at.guests[0], 0)).moments) == 1
+        monkeypatch.setattr(past, "ANSWER_BYTES", 1)
+        assert len((await looked_back(at.guests[0], 0)).moments) == 1
 
 
 @in_a_loop
 async def test_nobody_looks_back_with_anothers_eyes():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "raw", 2)
         await at.play(5)
         for who, eye in ((at.guests[0], 1), (at.onlooker, 0)):
@@ -173,15 +173,15 @@ async def test_nobody_looks_back_with_anothers_eyes():
 async def test_what_another_chose_in_secret_is_not_in_it(game, options, monkeypatch):
     """H2: the same bytes, whatever is chosen behind the screen."""
     alike = SimpleNamespace(token_bytes=bytes)
-    monkeypatch.setattr("ludoteka.server.hosting.secrets", alike)
+    monkeypatch.setattr("ludoteka.server.commands.lifecycle.secrets", alike)
     told = set()
     for choice in (0, 1, -1):
-        async with hall() as place:
+        async with house() as place:
             at = await party(place, game, 3, options=options)
             await at.guests[1].move(1, at.guests[1].views[1]["moves"][choice])
             for guest, eye in ((at.guests[0], 0), (at.onlooker, None)):
                 at.listen()
-                answer = await past(guest, eye)
+                answer = await looked_back(guest, eye)
                 assert len(answer.moments) == 2
                 told.add((eye, json.encode(answer)))
     assert len(told) == 2

@@ -2,17 +2,16 @@
 
 import pytest
 from msgspec import json
-from server.guests import SECRETIVE, Guest, hall, in_a_loop, party, refused
-from server.halls import a_scene, answer, bearing
+from server.guests import SECRETIVE, Guest, house, in_a_loop, party, refused
+from server.visits import a_scene, answer, bearing
 
 from ludoteka.protocol.forms import RecordForm
-from ludoteka.server import hosting, opening, replaying
-from ludoteka.server.asking import OutlineQuery, ReplayQuery
-from ludoteka.server.replaying import outlined, replayed
-from ludoteka.server.writing import record_of
+from ludoteka.server.commands import creation, lifecycle
+from ludoteka.server.queries import replay
+from ludoteka.server.queries.export import record_of
+from ludoteka.server.queries.params import OutlineQuery, ReplayQuery
+from ludoteka.server.queries.replay import outlined, replayed
 from ludoteka.text import Texts
-
-pytestmark = pytest.mark.usefixtures("the_same_dice")
 
 
 async def whole(room, limit=50, **eyes):
@@ -36,14 +35,14 @@ async def played(place, game, seats, options, moves=70):
     at = await party(place, game, seats, options=options)
     seen = await at.watch(moves)
     if at.room.sheet.status == "running":
-        await hosting.end(at.room, await at.host())
+        await lifecycle.end(at.room, await at.host())
     return at, {eye: list(views.values()) for eye, views in seen.items()}
 
 
 @in_a_loop
 @pytest.mark.parametrize(("game", "seats", "options"), SECRETIVE)
 async def test_every_eye_sees_the_game_again_move_by_move(game, seats, options):
-    async with hall() as place:
+    async with house() as place:
         at, seen = await played(place, game, seats, options)
         for eye in (*range(seats), None):
             eyes = {} if eye is None else {"seat": eye}
@@ -57,7 +56,7 @@ async def test_every_eye_sees_the_game_again_move_by_move(game, seats, options):
 @in_a_loop
 @pytest.mark.parametrize(("game", "seats", "options"), SECRETIVE)
 async def test_every_moment_is_told_in_words_as_its_eye_saw_it(game, seats, options):
-    async with hall() as place:
+    async with house() as place:
         at, seen = await played(place, game, seats, options)
         names = [f"P{seat}" for seat in range(seats)]
         word = Texts(at.room.table.game(), "sk").board
@@ -81,7 +80,7 @@ async def test_everything_open_has_what_each_seat_saw_of_itself(game, seats, opt
         "rawsiko": ("objectives",),
         "raw": ("shown_hands", "shown_lives"),
     }[game]
-    async with hall() as place:
+    async with house() as place:
         at, seen = await played(place, game, seats, options)
         frames = await whole(at.room, seat="all")
         hidden = 0
@@ -133,20 +132,20 @@ def test_a_table_that_ended_before_its_game_has_no_replay(client):
 
 @in_a_loop
 async def test_an_imported_game_is_seen_from_its_first_move_on():
-    async with hall() as place:
+    async with house() as place:
         at, _ = await played(place, "envyra", 2, {"grid": "3x2"}, 1000)
         assert at.room.table.board.state.result() is not None
         form = RecordForm(record=(await record_of(at.room)).text())
-        room = place.room((await opening.import_record(place, form)).table.id)
+        room = place.room((await creation.import_record(place.services, form)).table.id)
         for eyes in ({}, {"seat": 1}, {"seat": "all"}):
             assert await whole(room, **eyes) == await whole(at.room, **eyes)
 
 
 @in_a_loop
 async def test_a_fork_hides_until_its_own_end_and_then_begins_with_the_first_game():
-    async with hall() as place:
+    async with house() as place:
         at, _ = await played(place, "envyra", 2, {"grid": "3x2"}, 1000)
-        forked = await opening.fork_table(at.room, 9)
+        forked = await creation.fork_table(at.room, 9)
         room = place.room(forked.table.id)
         everything = ReplayQuery(seat="all")
         assert await refused(replayed(room, everything)) == "not-finished"
@@ -154,12 +153,12 @@ async def test_a_fork_hides_until_its_own_end_and_then_begins_with_the_first_gam
         await guest.hello()
         async with room.entered() as table:
             caller = table.sheet.caller([table.sheet.host])
-        await hosting.start(room, caller)
+        await lifecycle.start(room, caller)
         guest.listen()
         seat = guest.views[0]["waiting"][0]
         await guest.move(seat)
         assert await refused(replayed(room, everything)) == "not-finished"
-        await hosting.end(room, caller)
+        await lifecycle.end(room, caller)
         frames = await whole(room, seat="all")
         assert len(frames) == 11
         assert frames[:10] == (await whole(at.room, seat="all"))[:10]
@@ -168,11 +167,11 @@ async def test_a_fork_hides_until_its_own_end_and_then_begins_with_the_first_gam
 
 @in_a_loop
 async def test_an_answer_has_bounds(monkeypatch):
-    async with hall() as place:
+    async with house() as place:
         at, seen = await played(place, "raw", 2, {}, 20)
-        monkeypatch.setattr(replaying, "ANSWER_BYTES", 1)
+        monkeypatch.setattr(replay, "ANSWER_BYTES", 1)
         assert len((await replayed(at.room, ReplayQuery(seat="all"))).frames) == 1
-        monkeypatch.setattr(replaying, "ANSWER_BYTES", 3_000)
+        monkeypatch.setattr(replay, "ANSWER_BYTES", 3_000)
         assert 1 < len((await replayed(at.room, ReplayQuery(seat="all"))).frames) < 21
         frames = await whole(at.room, seat=1)
         assert [frame.changes for frame in frames] == seen[1]
@@ -180,11 +179,11 @@ async def test_an_answer_has_bounds(monkeypatch):
 
 @in_a_loop
 async def test_few_states_are_kept_of_a_long_game(monkeypatch):
-    monkeypatch.setattr(replaying, "STATES_KEPT", 5)
-    replaying._reel.cache_clear()
-    async with hall() as place:
+    monkeypatch.setattr(replay, "STATES_KEPT", 5)
+    replay._reel.cache_clear()
+    async with house() as place:
         at, seen = await played(place, "rawsiko", 3, {"setup": "territories"}, 60)
         frames = await whole(at.room, 7, seat=2)
         assert [frame.changes for frame in frames] == seen[2]
-        reel = replaying._reel((await record_of(at.room)).text(), at.room.table.game())
+        reel = replay._reel((await record_of(at.room)).text(), at.room.table.game())
         assert len(reel._states) <= 6

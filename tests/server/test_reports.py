@@ -5,17 +5,15 @@ import hashlib
 
 import pytest
 from fluent.syntax import ast, parse
-from server.guests import Guest, Thoughtless, hall, in_a_loop, party, refused
-from server.halls import a_scene, answer
+from server.guests import Guest, Thoughtless, house, in_a_loop, party, refused
+from server.visits import a_scene, answer
 
 from ludoteka.core import registry
 from ludoteka.core.record import Replay
 from ludoteka.protocol.forms import RecordForm
-from ludoteka.server import hosting, opening, reporting
-from ludoteka.server.writing import record_of
-
-pytestmark = pytest.mark.usefixtures("the_same_dice")
-
+from ludoteka.server.commands import creation, lifecycle
+from ludoteka.server.queries import report as reporting
+from ludoteka.server.queries.export import record_of
 
 # Texts and facts.
 
@@ -131,11 +129,11 @@ def recomputed(draws):
 @in_a_loop
 @pytest.mark.parametrize("game", registry.names())
 async def test_all_draws_can_be_recomputed(game):
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, game, 3)
         await at.play(40)
         if at.room.sheet.status == "running":
-            await hosting.end(at.room, await at.host())
+            await lifecycle.end(at.room, await at.host())
         draws = await reporting.draws(at.room)
         assert draws.chance_kind == "sealed"
         assert recomputed(draws) == [drawn.outcomes for drawn in draws.draws]
@@ -152,16 +150,16 @@ async def test_all_draws_can_be_recomputed(game):
 
 @in_a_loop
 async def test_draws_of_a_fork_come_from_both_seeds():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "rawsiko", 3)
         await at.play(60)
-        await hosting.end(at.room, await at.host())
+        await lifecycle.end(at.room, await at.host())
         for moves in (0, 30):
-            forked = await opening.fork_table(at.room, moves)
+            forked = await creation.fork_table(at.room, moves)
             room = place.room(forked.table.id)
             async with room.entered() as table:
                 host = table.sheet.caller([table.sheet.host])
-            await hosting.start(room, host)
+            await lifecycle.start(room, host)
             guest = Guest(place, room.id, list(forked.seats.values()))
             await guest.hello()
             for number in range(25):
@@ -169,7 +167,7 @@ async def test_draws_of_a_fork_come_from_both_seeds():
                 legal = guest.views[seat]["moves"]
                 await guest.move(seat, legal[number * 7 % len(legal)])
                 guest.listen()
-            await hosting.end(room, host)
+            await lifecycle.end(room, host)
             draws = await reporting.draws(room)
             assert [seed.moves for seed in draws.seeds] == [0, moves]
             assert recomputed(draws) == [drawn.outcomes for drawn in draws.draws]
@@ -182,16 +180,16 @@ async def test_draws_of_a_fork_come_from_both_seeds():
 @in_a_loop
 async def test_the_seed_of_a_fork_is_told_though_nothing_was_drawn_from_it():
     """Its commitment was shown: so it can be compared."""
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "envyra", 2)
         await at.play(4)
-        await hosting.end(at.room, await at.host())
-        forked = await opening.fork_table(at.room, 4)
+        await lifecycle.end(at.room, await at.host())
+        forked = await creation.fork_table(at.room, 4)
         room = place.room(forked.table.id)
         async with room.entered() as table:
             host = table.sheet.caller([table.sheet.host])
-        await hosting.start(room, host)
-        await hosting.end(room, host)
+        await lifecycle.start(room, host)
+        await lifecycle.end(room, host)
         draws = await reporting.draws(room)
         info = room.info()
         assert [seed.moves for seed in draws.seeds] == [0, 4]
@@ -201,32 +199,32 @@ async def test_the_seed_of_a_fork_is_told_though_nothing_was_drawn_from_it():
 
 @in_a_loop
 async def test_luck_is_reported_after_the_end():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "rawsiko", 3, options={"turns": 3})
-        assert await refused(reporting.report(at.room)) == "not-finished"
+        assert await refused(reporting.report(at.room, reporting.Reports())) == "not-finished"
         await at.play()
-        report = await reporting.report(at.room)
+        report = await reporting.report(at.room, reporting.Reports())
         assert [one.seat for one in report.luck] == [0, 1, 2]
         names = {figure.name for one in report.luck for figure in one.figures}
         assert names == {"losses", "kills"}
         async with at.room.entered():
             record = (await record_of(at.room)).text()
-        opened = await opening.import_record(place, RecordForm(record=record))
+        opened = await creation.import_record(place.services, RecordForm(record=record))
         room = place.room(opened.table.id)
-        assert await reporting.report(room) == report
+        assert await reporting.report(room, reporting.Reports()) == report
         assert {drawn.seq for drawn in (await reporting.draws(room)).draws} == {0}
         other = await party(place, "envyra", 2)
         await other.play()
-        assert (await reporting.report(other.room)).luck == []
+        assert (await reporting.report(other.room, reporting.Reports())).luck == []
 
 
 @in_a_loop
 @pytest.mark.parametrize("game", registry.names())
 async def test_a_report_tells_how_the_game_went(game):
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, game, 3, options={"turns": 3} if game == "rawsiko" else {})
         await at.play()
-        report = await reporting.report(at.room)
+        report = await reporting.report(at.room, reporting.Reports())
         result = at.onlooker.views[None]["result"]
         assert report.course[-1].scores == result["scores"]
         assert report.course[-1].moves == at.room.info().moves
@@ -247,14 +245,14 @@ class Counting(Thoughtless):
 
 @in_a_loop
 async def test_a_report_is_worked_out_once_for_all_who_ask():
-    thinkers = Counting()
-    async with hall(thinkers=thinkers) as place:
+    pool, kept = Counting(), reporting.Reports()
+    async with house(pool=pool) as place:
         at = await party(place, "envyra", 2)
         await at.play()
-        thinkers.able = False
-        assert await refused(reporting.report(at.room)) == "no-report"
-        thinkers.able = True
-        reports = await asyncio.gather(*(reporting.report(at.room) for _ in range(5)))
+        pool.able = False
+        assert await refused(reporting.report(at.room, kept)) == "no-report"
+        pool.able = True
+        reports = await asyncio.gather(*(reporting.report(at.room, kept) for _ in range(5)))
         assert reports[0].course
         assert all(report == reports[0] for report in reports)
-        assert thinkers.asked == 2
+        assert pool.asked == 2

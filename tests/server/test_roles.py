@@ -2,10 +2,10 @@
 
 import pytest
 from msgspec import json
-from server.halls import a_scene, answer, bearing
+from server.visits import a_scene, answer, bearing
 
 from ludoteka.protocol.messages import FromClient
-from ludoteka.server.endpoints import ENDPOINTS
+from ludoteka.server.http.endpoints import ENDPOINTS
 
 # nobody does not know the table's id; a stranger does, and shows a token of another table.
 ROLES = ("nobody", "onlooker", "seat A", "seat B", "host", "stranger")

@@ -10,7 +10,7 @@ from server.guests import (
     Thoughtless,
     Time,
     fault_of,
-    hall,
+    house,
     in_a_loop,
     party,
     placing,
@@ -18,26 +18,30 @@ from server.guests import (
     until,
     who_is_there,
 )
-from server.halls import Examiners
 from server.memory_store import MemoryStore
+from server.visits import Examiners
 
 from ludoteka.core import registry
 from ludoteka.core.content import packaged
 from ludoteka.core.record import parse
 from ludoteka.protocol.forms import NewTable, RecordForm, SeatForm, SettingsForm
 from ludoteka.protocol.messages import Already, Bye, Done, Hello, Move, Presence, Say, Welcome
-from ludoteka.server import handling, hosting, log, opening, writing
-from ludoteka.server.asking import Asked
-from ludoteka.server.audience import Audience
-from ludoteka.server.board import UNDO_MOST
-from ludoteka.server.bus import LocalBus
-from ludoteka.server.connection import TROUBLE
+from ludoteka.server.bus.local import LocalBus
+from ludoteka.server.commands import creation, lifecycle, seats
+from ludoteka.server.commands.creation import LINES_MOST
+from ludoteka.server.commands.moves import moved
+from ludoteka.server.http.request import Asked
+from ludoteka.server.http.routes import tables
 from ludoteka.server.limits import Limits
-from ludoteka.server.opening import LINES_MOST
-from ludoteka.server.playing import moved
-from ludoteka.server.sheet import NOBODY, hashed
-from ludoteka.server.store import Snapshot, Stored
-from ludoteka.server.writing import PAGE
+from ludoteka.server.queries import export
+from ludoteka.server.queries.export import PAGE
+from ludoteka.server.queries.report import Reports
+from ludoteka.server.store.interface import Snapshot, Stored
+from ludoteka.server.table import log
+from ludoteka.server.table.board import UNDO_MOST
+from ludoteka.server.table.connection import TROUBLE
+from ludoteka.server.table.sheet import NOBODY, hashed
+from ludoteka.server.table.subscribers import Subscribers
 
 
 def first_move(guest, seat, command="once"):
@@ -58,7 +62,7 @@ def sees(guest, at, eye):
 
 @in_a_loop
 async def test_who_connects_sees_the_board_as_it_is_now():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "rawsiko", 3)
         # The only onlooker sits down: for a while nobody sees with an onlooker's eye.
         await at.onlooker.say(Hello(table=at.table, tokens=[at.tokens[0]]))
@@ -72,12 +76,12 @@ async def test_who_connects_sees_the_board_as_it_is_now():
 
 @in_a_loop
 async def test_who_takes_a_seat_over_sees_the_board_as_it_is_now():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "rawsiko", 3)
         (seat,) = at.waiting()
         other = (seat + 1) % 3
-        secret = await hosting.hand_over(at.room, await at.caller(at.tokens[other]), other)
-        _, token = await hosting.take_over(at.room, secret)
+        secret = await seats.hand_over(at.room, await at.caller(at.tokens[other]), other)
+        _, token = await seats.take_over(at.room, secret)
         assert isinstance(await at.guests[seat].move(seat), Done)
         new = Guest(place, at.table, [token])
         await new.hello()
@@ -86,17 +90,17 @@ async def test_who_takes_a_seat_over_sees_the_board_as_it_is_now():
 
 @in_a_loop
 async def test_a_seat_whose_device_is_gone_is_absent():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "rawsiko", 3)
-        secret = await hosting.hand_over(at.room, await at.caller(at.tokens[0]), 0)
-        await hosting.take_over(at.room, secret)
+        secret = await seats.hand_over(at.room, await at.caller(at.tokens[0]), 0)
+        await seats.take_over(at.room, secret)
         at.listen()
         assert who_is_there(at.guests[1]) == ([False, True, True], 2)
 
 
 @in_a_loop
 async def test_presence_is_told_only_when_it_changes():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "rawsiko", 3)
         crowd = [Guest(place, at.table) for _ in range(10)]
         for guest in crowd:
@@ -107,7 +111,7 @@ async def test_presence_is_told_only_when_it_changes():
             await guest.hello()
         at.listen()
         assert len(at.guests[0].of(Presence)) == told
-        at.room.leave(crowd[0].connection)
+        crowd[0].connection.leave()
         at.listen()
         assert at.guests[0].of(Presence)[told:] == [Presence(seats=[True] * 3, onlookers=10)]
 
@@ -115,14 +119,14 @@ async def test_presence_is_told_only_when_it_changes():
 @in_a_loop
 async def test_whose_seat_changed_hands_while_the_table_slept_is_told_who_it_is_now():
     store, bus = MemoryStore(), LocalBus()
-    async with hall(store, bus) as one, hall(store, bus) as two:
+    async with house(store, bus) as one, house(store, bus) as two:
         at = await party(one, "rawsiko", 3)
         caller = await at.caller(at.tokens[0])
         elsewhere = two.room(at.table)
-        secret = await hosting.hand_over(elsewhere, caller, 0)
-        await until(lambda: at.room.audience.told == elsewhere.audience.told)
+        secret = await seats.hand_over(elsewhere, caller, 0)
+        await until(lambda: at.room.subscribers.told == elsewhere.subscribers.told)
         at.room.sleep()
-        await hosting.take_over(elsewhere, secret)
+        await seats.take_over(elsewhere, secret)
         await until(lambda: at.room.table is not None)
         at.listen()
         assert at.guests[0].of(Welcome)[-1].seats == []
@@ -134,27 +138,27 @@ async def test_whose_seat_changed_hands_while_the_table_slept_is_told_who_it_is_
 
 @in_a_loop
 async def test_whose_seat_was_taken_over_can_not_hand_it_over_any_more():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "rawsiko", 3)
         old = await at.caller(at.tokens[0])
-        secret = await hosting.hand_over(at.room, old, 0)
-        _, token = await hosting.take_over(at.room, secret)
-        assert await refused(hosting.hand_over(at.room, old, 0)) == "not-your-seat"
-        assert await refused(hosting.leave(at.room, old, 0)) == "not-your-seat"
-        assert await refused(hosting.reclaim(at.room, old, 0)) == "not-your-seat"
+        secret = await seats.hand_over(at.room, old, 0)
+        _, token = await seats.take_over(at.room, secret)
+        assert await refused(seats.hand_over(at.room, old, 0)) == "not-your-seat"
+        assert await refused(seats.leave(at.room, old, 0)) == "not-your-seat"
+        assert await refused(seats.reclaim(at.room, old, 0)) == "not-your-seat"
         assert (await at.caller(token)).seats == (0,)
 
 
 @in_a_loop
 async def test_who_sits_elsewhere_now_sends_nobody_away():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "rawsiko", 3, start=False)
         ann = await at.caller(at.tokens[0])
         forms = [SeatForm(kind="device", keep=seat) for seat in (1, 0, 2)]
-        await hosting.set_seats(at.room, await at.host(), forms)
-        assert await refused(hosting.leave(at.room, ann, 0)) == "not-your-seat"
+        await seats.set_seats(at.room, await at.host(), forms)
+        assert await refused(seats.leave(at.room, ann, 0)) == "not-your-seat"
         assert at.room.sheet.seats[0].token == hashed(at.tokens[1])
-        await hosting.leave(at.room, ann, 1)
+        await seats.leave(at.room, ann, 1)
         assert [bool(seat.token) for seat in at.room.sheet.seats] == [True, False, True]
 
 
@@ -169,24 +173,24 @@ def untold(monkeypatch):
         raise KeyError("a fault of the engine, in a view")
 
     def begin():
-        monkeypatch.setattr(Audience, "tell", broken)
+        monkeypatch.setattr(Subscribers, "tell", broken)
 
     return begin
 
 
 @in_a_loop
 async def test_a_move_that_is_stored_but_can_not_be_told_is_done(monkeypatch, untold):
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "rawsiko", 3)
         (seat,) = at.waiting()
         message = first_move(at.guests[seat], seat)
         untold()
         assert [type(one) for one in await at.guests[seat].say(message)] == [Done, Bye]
         monkeypatch.undo()
-        assert place.metrics.crashes._value.get() == 1
+        assert place.services.metrics.crashes._value.get() == 1
         for guest in [*at.guests.values(), at.onlooker]:  # they come back, and see it all
             assert guest.connection.closed[0] == TROUBLE
-            at.room.leave(guest.connection)
+            guest.connection.leave()
         back = Guest(place, at.table, [at.tokens[seat]])
         await back.hello()
         assert sees(back, at, seat)
@@ -195,18 +199,18 @@ async def test_a_move_that_is_stored_but_can_not_be_told_is_done(monkeypatch, un
 
 @in_a_loop
 async def test_bots_move_though_nothing_can_be_told(untold):
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "rawsiko", 3)
         (seat,) = at.waiting()
         untold()
-        await hosting.bot(at.room, await at.caller(at.tokens[seat]), seat, "greedy")
+        await seats.bot(at.room, await at.caller(at.tokens[seat]), seat, "greedy")
         await until(lambda: at.room.sheet.moves >= 2)
 
 
 @in_a_loop
 async def test_a_move_that_is_stored_but_not_published_is_done(caplog):
     bus = LocalBus()
-    async with hall(bus=bus) as place:
+    async with house(bus=bus) as place:
         at = await party(place, "rawsiko", 3)
         (seat,) = at.waiting()
 
@@ -228,14 +232,14 @@ async def test_a_move_that_is_stored_but_not_published_is_done(caplog):
 @pytest.mark.parametrize("data", [b"", b'{"sheet":{"id":1}}', b'{"sheet":{"id":"\xff"}}', b"\x80"])
 async def test_a_snapshot_that_can_not_be_read_is_made_up_for_by_the_log(data):
     store = MemoryStore()
-    async with hall(store, snapshot_every=1) as place:
+    async with house(store, snapshot_every=1) as place:
         at = await party(place, "rawsiko", 3, visibility="listed", clock=600)
         await at.play(3)
         digest = at.room.table.board.state.digest()
         other = await party(place, "rawsiko", 3, visibility="listed", clock=600)
     store.snapshots[at.table] = Snapshot(seq=store.snapshots[at.table].seq, data=data)
-    async with hall(store) as place:
-        told = await handling.tables(Asked(hall=place, base="", caller=NOBODY))
+    async with house(store) as place:
+        told = await tables.tables(Asked(rooms=place, reports=Reports(), base="", caller=NOBODY))
         assert {table.id for table in told.tables} == {at.table, other.table}
         async with place.room(at.table).entered() as table:
             assert table.stuck is None
@@ -245,12 +249,12 @@ async def test_a_snapshot_that_can_not_be_read_is_made_up_for_by_the_log(data):
 @in_a_loop
 async def test_a_log_that_can_not_be_understood_keeps_no_other_table_from_being_listed():
     store = MemoryStore()
-    async with hall(store) as place:
+    async with house(store) as place:
         at = await party(place, "rawsiko", 3, visibility="listed", clock=600)
         other = await party(place, "rawsiko", 3, visibility="listed")
     store.logs[at.table][-1].data = b'{"kind":"of-a-later-program"}'
-    async with hall(store) as place:
-        told = await handling.tables(Asked(hall=place, base="", caller=NOBODY))
+    async with house(store) as place:
+        told = await tables.tables(Asked(rooms=place, reports=Reports(), base="", caller=NOBODY))
         assert [table.id for table in told.tables] == [other.table]
         guest = Guest(place, at.table)
         (fault,) = await guest.hello()
@@ -260,26 +264,26 @@ async def test_a_log_that_can_not_be_understood_keeps_no_other_table_from_being_
 @in_a_loop
 async def test_the_record_of_a_game_that_is_stuck_midway_claims_no_digest():
     store = MemoryStore()
-    async with hall(store) as place:
+    async with house(store) as place:
         at = await party(place, "rawsiko", 3)
         await at.play(6)
-        await hosting.end(at.room, await at.host())
+        await lifecycle.end(at.room, await at.host())
     moved = [one for one in store.logs[at.table] if isinstance(log.read(one.data), log.Moved)]
     entry = log.read(moved[3].data)
     entry.move = "nonsense"
     moved[3].data = log.write(entry)
-    async with hall(store) as place:
+    async with house(store) as place:
         room = place.room(at.table)
         async with room.entered() as table:
             assert table.stuck.fault == "log-unplayable"
-            record = await writing.record_of(room)
+            record = await export.record_of(room)
         assert (record.digest, len(record.moves)) == ("", 6)
 
 
 @in_a_loop
 async def test_a_long_story_is_told_whole():
     store = MemoryStore()
-    async with hall(store) as place:
+    async with house(store) as place:
         at = await party(place, "envyra", 2)
         at.room.sleep()
         said = log.write(log.Said(seat=0, text="hello"))
@@ -287,7 +291,7 @@ async def test_a_long_story_is_told_whole():
         for seq in range(len(entries) + 1, 2 * PAGE + 3):
             entries.append(Stored(seq=seq, at=entries[-1].at, command=None, data=said))
         async with at.room.entered():
-            story = await writing.story_of(at.room, 0)
+            story = await export.story_of(at.room, 0)
         assert [entry.seq for entry in story][-2 * PAGE :] == list(range(3, 2 * PAGE + 3))
 
 
@@ -296,7 +300,7 @@ async def test_a_long_story_is_told_whole():
 
 @in_a_loop
 async def test_a_command_that_comes_again_is_known_whatever_has_happened_since():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "rawsiko", 3)
         (seat,) = at.waiting()
         guest, move = at.guests[seat], at.guests[seat].views[seat]["moves"][0]
@@ -307,19 +311,19 @@ async def test_a_command_that_comes_again_is_known_whatever_has_happened_since()
             await at.play(1)
         moves = at.room.sheet.moves
         assert await guest.move(seat, move, command="once") == already
-        await hosting.pause(at.room, await at.host(), True)
+        await lifecycle.pause(at.room, await at.host(), True)
         assert await guest.move(seat, move, command="once") == already
-        await hosting.pause(at.room, await at.host(), False)
-        await hosting.bot(at.room, await at.caller(at.tokens[seat]), seat, "random")
+        await lifecycle.pause(at.room, await at.host(), False)
+        await seats.bot(at.room, await at.caller(at.tokens[seat]), seat, "random")
         assert await guest.move(seat, move, command="once") == already
-        await hosting.end(at.room, await at.host())
+        await lifecycle.end(at.room, await at.host())
         assert await guest.move(seat, move, command="once") == already
         assert at.room.sheet.moves == moves
 
 
 @in_a_loop
 async def test_what_is_said_again_is_said_once_and_takes_no_patience():
-    async with hall(time=Time(), limits=Limits(chats=2)) as place:
+    async with house(time=Time(), limits=Limits(chats=2)) as place:
         at = await party(place, "envyra", 2)
         words = Say(command="once", seat=0, text="hello")
         done = await at.guests[0].answer(words)
@@ -344,17 +348,17 @@ class Placers(Thoughtless):
 @in_a_loop
 async def test_a_take_back_gives_no_fresh_time():
     time = Time()
-    async with hall(time=time) as place:
+    async with house(time=time) as place:
         at, seat = await placing(place, clock=30)
         guest = at.guests[seat]
         await guest.move(seat)
-        assert at.room.driver.left() == {seat: 30_000}
+        assert at.room.scheduler.left() == {seat: 30_000}
         for left in (20_000, 10_000):
             time.pass_(10)
             assert isinstance(await guest.undo(seat), Done)
-            assert at.room.driver.left() == {seat: left}
+            assert at.room.scheduler.left() == {seat: left}
             assert isinstance(await guest.move(seat, guest.views[seat]["moves"][1]), Done)
-            assert at.room.driver.left() == {seat: left}
+            assert at.room.scheduler.left() == {seat: left}
         time.pass_(10)
         assert fault_of(await guest.undo(seat)) == "clock-ran-out"
 
@@ -362,7 +366,7 @@ async def test_a_take_back_gives_no_fresh_time():
 @in_a_loop
 async def test_a_take_back_in_secret_gives_no_fresh_time():
     time = Time()
-    async with hall(time=time) as place:
+    async with house(time=time) as place:
         at = await party(place, "envyra", 3, clock=30)
         time.pass_(5)
         assert isinstance(await at.guests[1].move(1), Done)
@@ -371,7 +375,7 @@ async def test_a_take_back_in_secret_gives_no_fresh_time():
         assert isinstance(await at.guests[1].move(1), Done)  # a second thought
         time.pass_(5)
         assert isinstance(await at.guests[0].undo(0), Done)
-        assert at.room.driver.left() == {0: 15_000, 2: 15_000}
+        assert at.room.scheduler.left() == {0: 15_000, 2: 15_000}
         assert isinstance(await at.guests[0].move(0), Done)
         time.pass_(15)
         assert fault_of(await at.guests[0].undo(0)) == "clock-ran-out"
@@ -380,13 +384,13 @@ async def test_a_take_back_in_secret_gives_no_fresh_time():
 @in_a_loop
 async def test_what_the_clock_chose_in_secret_locks_nobody_else():
     time = Time()
-    async with hall(time=time) as place:
+    async with house(time=time) as place:
         at = await party(place, "envyra", 3, clock=30)
         time.pass_(20)
         assert isinstance(await at.guests[0].move(0), Done)
         assert isinstance(await at.guests[0].undo(0), Done)
         assert isinstance(await at.guests[0].move(0), Done)
-        await hosting.set_settings(at.room, await at.host(), SettingsForm(clock=None))
+        await lifecycle.set_settings(at.room, await at.host(), SettingsForm(clock=None))
         seat = 1
         async with at.room.entered() as table:
             played = table.board.play(seat, table.board.state.moves(seat)[0])
@@ -400,12 +404,12 @@ async def test_what_the_clock_chose_in_secret_locks_nobody_else():
 @in_a_loop
 async def test_a_move_of_the_clock_can_not_be_taken_back():
     time = Time()
-    async with hall(time=time, thinkers=Placers()) as place:
+    async with house(time=time, pool=Placers()) as place:
         at, seat = await placing(place, clock=30)
         guest = at.guests[seat]
         await guest.move(seat)
         time.pass_(31)
-        at.room.driver._ring()
+        at.room.scheduler._ring()
         await until(lambda: at.room.sheet.moves == 2)
         assert at.waiting() == [seat]
         assert fault_of(await guest.undo(seat)) == "clock-ran-out"
@@ -418,32 +422,32 @@ async def test_a_move_of_the_clock_can_not_be_taken_back():
 @in_a_loop
 async def test_a_shorter_clock_holds_at_once():
     time = Time()
-    async with hall(time=time) as place:
+    async with house(time=time) as place:
         at = await party(place, "rawsiko", 3, clock=604_800)
         (seat,) = at.waiting()
         time.pass_(3600)
-        await hosting.set_settings(at.room, await at.host(), SettingsForm(clock=30))
-        assert at.room.driver.left() == {seat: 30_000}
+        await lifecycle.set_settings(at.room, await at.host(), SettingsForm(clock=30))
+        assert at.room.scheduler.left() == {seat: 30_000}
         time.pass_(31)
-        at.room.driver._ring()
+        at.room.scheduler._ring()
         await until(lambda: at.room.sheet.moves == 1)
 
 
 @in_a_loop
 async def test_a_table_with_a_clock_sleeps_and_its_clock_still_rings():
     time, store = Time(), MemoryStore()
-    async with hall(store, time=time, sleep_after=0.02) as place:
+    async with house(store, time=time, sleep_after=0.02) as place:
         at = await party(place, "rawsiko", 3, clock=604_800)
         for guest in [*at.guests.values(), at.onlooker]:
-            at.room.leave(guest.connection)
+            guest.connection.leave()
         time.pass_(3600)
         await until(lambda: at.room.table is None)
         await asyncio.sleep(0.05)  # it is swept again
         assert place.room(at.table) is at.room
-        at.room.driver._ring()  # too early
-        assert at.room.driver.resting()
+        at.room.scheduler._ring()  # too early
+        assert at.room.scheduler.resting()
         time.pass_(604_800)
-        at.room.driver._ring()
+        at.room.scheduler._ring()
         await until(lambda: isinstance(log.read(store.logs[at.table][-1].data), log.Moved))
         assert log.read(store.logs[at.table][-1].data).by == "clock"
 
@@ -453,7 +457,7 @@ async def test_a_table_with_a_clock_sleeps_and_its_clock_still_rings():
 
 @in_a_loop
 async def test_a_take_back_while_all_choose_makes_nobody_stale():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "envyra", 3)
         one, other = at.guests[0], at.guests[1]
         seq, move = other.seqs[1], other.views[1]["moves"][-1]
@@ -465,7 +469,7 @@ async def test_a_take_back_while_all_choose_makes_nobody_stale():
 
 @in_a_loop
 async def test_only_so_many_second_thoughts_can_be_taken_back():
-    async with hall(snapshot_every=10) as place:
+    async with house(snapshot_every=10) as place:
         at = await party(place, "envyra", 3)
         guest, legal = at.guests[0], at.guests[0].views[0]["moves"]
         digests = []
@@ -485,15 +489,15 @@ async def test_only_so_many_second_thoughts_can_be_taken_back():
 
 @in_a_loop
 async def test_a_game_of_many_second_thoughts_can_be_imported():
-    async with hall(thinkers=Examiners()) as place:
+    async with house(pool=Examiners()) as place:
         at = await party(place, "envyra", 2)
         guest, legal = at.guests[0], at.guests[0].views[0]["moves"]
         for number in range(registry.find("envyra").meta.step_limit):
             assert isinstance(await guest.move(0, legal[number % len(legal)]), Done)
         await at.play()
         async with at.room.entered():
-            text = (await writing.record_of(at.room)).text()
-        opened = await opening.import_record(place, RecordForm(record=text))
+            text = (await export.record_of(at.room)).text()
+        opened = await creation.import_record(place.services, RecordForm(record=text))
         assert opened.table.status == "finished"
 
 
@@ -506,14 +510,14 @@ async def test_a_bot_that_can_not_imagine_gets_a_move_by_lot(monkeypatch, caplog
         raise IndexError("a fault of the engine")
 
     caplog.set_level(logging.CRITICAL)  # it is told again and again
-    monkeypatch.setattr("ludoteka.server.driving.Quick", broken)
-    thinkers = Thoughtless()
-    async with hall(thinkers=thinkers) as place:
+    monkeypatch.setattr("ludoteka.server.bots.scheduler.Quick", broken)
+    pool = Thoughtless()
+    async with house(pool=pool) as place:
         at = await party(place, "envyra", 1, bots=1)
         await at.play()
         assert at.room.sheet.status == "finished"
-        assert not thinkers.tasks
-        assert place.metrics.bots_replaced._value.get() > 0
+        assert not pool.tasks
+        assert place.services.metrics.bots_replaced._value.get() > 0
 
 
 # From elsewhere, and again.
@@ -524,23 +528,23 @@ async def test_files_have_only_so_many_lines():
     content = packaged("ludoteka.games.envyra", "tiles.toml")
     fill = "#\n" * (LINES_MOST - content.count("\n"))
     seats = [SeatForm(kind="device"), SeatForm(kind="device")]
-    async with hall(thinkers=Examiners()) as place:
+    async with house(pool=Examiners()) as place:
         long = NewTable(game="envyra", seats=seats, content=content + fill + "#\n")
-        assert await refused(opening.open_table(place, long)) == "game"
+        assert await refused(creation.open_table(place.services, long)) == "game"
         right = NewTable(game="envyra", seats=seats, content=content + fill)
-        assert (await opening.open_table(place, right)).table.status == "gathering"
+        assert (await creation.open_table(place.services, right)).table.status == "gathering"
         record = RecordForm(record="\n" * (LINES_MOST + 1))
-        assert await refused(opening.import_record(place, record)) == "record"
+        assert await refused(creation.import_record(place.services, record)) == "record"
 
 
 @in_a_loop
 async def test_an_imported_finished_game_tells_its_own_seed():
-    async with hall(thinkers=Examiners()) as place:
+    async with house(pool=Examiners()) as place:
         at = await party(place, "envyra", 2)
         await at.play()
         async with at.room.entered():
-            record = await writing.record_of(at.room)
-        opened = await opening.import_record(place, RecordForm(record=record.text()))
+            record = await export.record_of(at.room)
+        opened = await creation.import_record(place.services, RecordForm(record=record.text()))
         assert opened.table.status == "finished"
         assert opened.table.seed == record.seed.hex()
         assert opened.table.commitment == parse(record.text()).commitment
@@ -549,27 +553,29 @@ async def test_an_imported_finished_game_tells_its_own_seed():
 
 @in_a_loop
 async def test_an_imported_fork_tells_the_seed_that_it_ended_with():
-    async with hall(thinkers=Examiners()) as place:
+    async with house(pool=Examiners()) as place:
         at = await party(place, "envyra", 2)
         await at.play()
-        forked = Party(place, await opening.fork_table(at.room, 5))
+        forked = Party(place, await creation.fork_table(at.room, 5))
         await forked.start()
         await forked.play()
         async with forked.room.entered():
-            record = await writing.record_of(forked.room)
-        opened = await opening.import_record(place, RecordForm(record=record.text()))
+            record = await export.record_of(forked.room)
+        opened = await creation.import_record(place.services, RecordForm(record=record.text()))
         assert opened.table.seed == forked.room.info().seed == record.reseeds[-1].seed.hex()
 
 
 @in_a_loop
 async def test_two_halls_that_do_not_hear_each_other_agree_on_one_rematch():
     store = MemoryStore()
-    async with hall(store) as one, hall(store) as two:
+    async with house(store) as one, house(store) as two:
         at = await party(one, "rawsiko", 3)
-        await hosting.end(at.room, await at.host())
+        await lifecycle.end(at.room, await at.host())
         async with two.room(at.table).entered():
             pass
-        both = await asyncio.gather(opening.rematch(at.room), opening.rematch(two.room(at.table)))
+        both = await asyncio.gather(
+            creation.rematch(at.house, at.room), creation.rematch(two, two.room(at.table))
+        )
         assert both[0].id == both[1].id
 
 

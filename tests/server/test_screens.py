@@ -2,11 +2,12 @@
 
 import asyncio
 
-from server.guests import Time, hall, in_a_loop, party, refused, until
+from server.guests import Time, house, in_a_loop, party, refused, until
 
 from ludoteka.protocol.messages import Shown
-from ludoteka.server import driving, hosting
-from ludoteka.server.screens import ENTRY_SECONDS, EVENT_SECONDS, WAIT_MOST
+from ludoteka.server.bots import scheduler
+from ludoteka.server.commands import lifecycle, seats
+from ludoteka.server.table.screens import ENTRY_SECONDS, EVENT_SECONDS, WAIT_MOST
 
 
 async def settle():
@@ -34,7 +35,7 @@ async def to_the_bots(place, screen=True, **more):
 
 @in_a_loop
 async def test_a_bot_waits_for_the_screen_and_goes_on_when_it_has_shown():
-    async with hall() as place:
+    async with house() as place:
         at, seq = await to_the_bots(place)
         await settle()
         assert at.room.sheet.seq == seq, "nothing happens before it is shown"
@@ -48,7 +49,7 @@ async def test_a_bot_waits_for_the_screen_and_goes_on_when_it_has_shown():
 
 @in_a_loop
 async def test_nobody_is_waited_for_who_has_no_screen():
-    async with hall() as place:
+    async with house() as place:
         at, seq = await to_the_bots(place, screen=False)
         await settle()
         assert at.room.sheet.seq > seq
@@ -56,20 +57,20 @@ async def test_nobody_is_waited_for_who_has_no_screen():
 
 @in_a_loop
 async def test_a_page_that_is_hidden_or_goes_is_not_waited_for():
-    async with hall() as place:
+    async with house() as place:
         at, seq = await to_the_bots(place)
         await at.guests[0].say(Shown(seq=None))
         await settle()
         assert at.room.sheet.seq > seq
         at, seq = await to_the_bots(place)
-        at.room.leave(at.guests[0].connection)
+        at.guests[0].connection.leave()
         await settle()
         assert at.room.sheet.seq > seq
 
 
 @in_a_loop
 async def test_onlookers_hold_up_nobody():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "rawsiko", 1, bots=2, start=False)
         await at.start()
         await show(at, 1, at.onlooker)
@@ -84,7 +85,7 @@ async def test_onlookers_hold_up_nobody():
 @in_a_loop
 async def test_a_page_that_takes_too_long_is_not_waited_for_until_it_has_caught_up():
     time = Time()
-    async with hall(time=time) as place:
+    async with house(time=time) as place:
         at, seq = await to_the_bots(place)
         await settle()
         assert at.room.sheet.seq == seq
@@ -103,9 +104,9 @@ async def test_a_page_that_takes_too_long_is_not_waited_for_until_it_has_caught_
 @in_a_loop
 async def test_the_longest_wait_follows_from_what_everybody_sees():
     time = Time()
-    async with hall(time=time) as place:
+    async with house(time=time) as place:
         at, seq = await to_the_bots(place)
-        entry = (await place.store.entries(at.table, seq - 1, 1))[0]
+        entry = (await place.services.store.entries(at.table, seq - 1, 1))[0]
         public = entry.data.count(b'"public":{')
         time.pass_(ENTRY_SECONDS + EVENT_SECONDS * public - 0.1)
         at.room.screens.gone()
@@ -118,14 +119,14 @@ async def test_the_longest_wait_follows_from_what_everybody_sees():
 
 async def seen(place, at, seq):
     """Whether everybody saw something of this entry of the log."""
-    entry = (await place.store.entries(at.table, seq - 1, 1))[0]
+    entry = (await place.services.store.entries(at.table, seq - 1, 1))[0]
     return b'"public":{' in entry.data
 
 
 @in_a_loop
 async def test_a_move_that_nobody_saw_is_not_waited_for():
     """A page may have nothing to show of it, and then says nothing."""
-    async with hall(time=Time()) as place:
+    async with house(time=Time()) as place:
         at = await party(place, "raw", 1, bots=2, start=False, pace=0)
         await at.start()
         shown = unseen = 0
@@ -157,9 +158,9 @@ async def test_a_move_that_nobody_saw_takes_the_same_least_time(monkeypatch):
             slept[await seen(place, at, at.room.sheet.seq)].append(seconds)
             await asyncio.sleep(0)
 
-    monkeypatch.setattr(driving, "asyncio", Sleepless())
-    monkeypatch.setattr(driving, "answer_pause", lambda: driving.WATCHED_SECONDS)
-    async with hall() as place:
+    monkeypatch.setattr(scheduler, "asyncio", Sleepless())
+    monkeypatch.setattr(scheduler, "answer_pause", lambda: scheduler.WATCHED_SECONDS)
+    async with house() as place:
         at = await party(place, "raw", 1, bots=2, start=False, pace=600)
         await at.start()
         for _ in range(3000):
@@ -171,37 +172,37 @@ async def test_a_move_that_nobody_saw_takes_the_same_least_time(monkeypatch):
                 break
     for seconds in slept.values():
         assert len(seconds) > 5
-        assert 0 < max(seconds) <= driving.WATCHED_SECONDS
+        assert 0 < max(seconds) <= scheduler.WATCHED_SECONDS
 
 
 @in_a_loop
 async def test_a_bot_may_think_for_three_seconds_in_a_row_however_long_it_is_shown():
     time = Time()
-    async with hall(time=time) as place:
+    async with house(time=time) as place:
         at, _ = await to_the_bots(place)
         for _ in range(6):
             time.pass_(1)  # the screen takes its time
             await show(at)
             await settle()
-        budgets = [seconds for _, seconds in place.thinkers.tasks]
-        assert min(budgets) == driving.STRETCH_SECONDS
+        budgets = [seconds for _, seconds in place.services.pool.tasks]
+        assert min(budgets) == scheduler.STRETCH_SECONDS
 
 
 @in_a_loop
 async def test_the_bots_finish_at_once_when_nobody_else_can_act():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "envyra", 1, bots=2, pace=60)
-        assert await refused(hosting.hurry(at.room)) == "somebody-plays"
-        await hosting.leave(at.room, await at.caller(at.tokens[0]), 0)
-        await hosting.hurry(at.room)
+        assert await refused(lifecycle.hurry(at.room)) == "somebody-plays"
+        await seats.leave(at.room, await at.caller(at.tokens[0]), 0)
+        await lifecycle.hurry(at.room)
         await until(lambda: at.room.sheet.status == "finished")
-        assert await refused(hosting.hurry(at.room)) == "not-running"
+        assert await refused(lifecycle.hurry(at.room)) == "not-running"
 
 
 @in_a_loop
 async def test_whoever_is_out_of_rawsiko_or_raw_need_not_wait():
     """`State.is_out`: the seat's person stays, and can do nothing more."""
-    async with hall() as place:
+    async with house() as place:
         for game in ("rawsiko", "raw"):
             at = await party(place, game, 1, bots=2, pace=60)
             state = at.room.table.board.state

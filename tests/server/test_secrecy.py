@@ -5,15 +5,15 @@ import random
 
 import msgspec
 import pytest
-from server.guests import Time, hall, party, within
+from server.guests import Time, house, party, within
 from server.twins import Listener, asked, chatted, exported, hosted, scenes, swapped
 
 from ludoteka.core import registry
 from ludoteka.core.chance import Sealed
 from ludoteka.protocol import forms, messages, things
 from ludoteka.protocol.messages import Done, Hello, Move, Revealed, TableChanged, Undo
-from ludoteka.server import room as rooms
-from ludoteka.server import sight
+from ludoteka.server.table import room as rooms
+from ludoteka.server.table import views
 
 ALL_OF_RAW = {"drafting": True, "hunt": True, "underworld": True, "summoning": True}
 GAMES = [
@@ -194,7 +194,7 @@ async def test_what_is_chosen_at_once_changes_no_byte_for_the_others(
 @within(60)
 async def test_twins_can_fail(monkeypatch):
     """A server that shows what is hidden, or reads others' parts of the log, is found out."""
-    fair_view, fair_entry = sight.encoded, rooms.shown
+    fair_view, fair_entry = views.encoded, rooms.shown
     deck = msgspec.json.encode
 
     def leaking_view(state, seat):
@@ -210,7 +210,7 @@ async def test_twins_can_fail(monkeypatch):
         async for scene in scenes(game, seats, options, 1, (4,), monkeypatch):
             real, other, _ = await twins(scene, 0, 1)
             for where, name, leak in (
-                (sight, "encoded", leaking_view),
+                (views, "encoded", leaking_view),
                 (rooms, "shown", leaking_entry),
             ):
                 told = []
@@ -274,7 +274,7 @@ async def test_a_card_that_is_not_shown_has_no_name_and_no_number_of_its_own(opt
     """H4: to others they are counted; those on the table have the number of their place."""
     down = buried = games = 0
     chance = random.Random(3)
-    async with hall() as place:
+    async with house() as place:
         while games < 40 and not (down > 10 and buried > 0):  # few cards are ever buried
             games += 1
             at = await party(place, "raw", 3, options=options)
@@ -354,7 +354,7 @@ def test_tokens_are_sent_only_to_those_who_get_them():
 @pytest.mark.parametrize("game", registry.names())
 async def test_the_seed_is_told_with_the_end_and_not_before(game):
     """H5."""
-    async with hall(time=Time()) as place:
+    async with house(time=Time()) as place:
         at = await party(place, game, 3, start=False)
         listener = Listener(place, at.table, [at.tokens[1]])
         await listener.hello()

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from ludoteka.client import Lobby
-from ludoteka.drills.serving import Serving
+from ludoteka.drills.server_process import ServerProcess
 from ludoteka.protocol.forms import NewTable, SeatForm
 
 ENGLISH_HOME = {**os.environ, "LC_ALL": "C.UTF-8"}
@@ -64,7 +64,7 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path):
 
 
 def test_it_says_where_it_listens_and_stops_in_order(tmp_path):
-    serving = Serving(tmp_path / "t.db")
+    serving = ServerProcess(tmp_path / "t.db")
     serving.start()
     assert httpx.get(f"{serving.url}/api/health", trust_env=False).json()["status"] == "ok"
     assert serving.stop() == 0
@@ -75,7 +75,7 @@ def test_it_says_where_it_listens_and_stops_in_order(tmp_path):
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
 def test_ctrl_c_stops_it_in_order_too(tmp_path):
-    serving = Serving(tmp_path / "t.db")
+    serving = ServerProcess(tmp_path / "t.db")
     serving.start()
     os.kill(serving.pid, signal.SIGINT)
     assert serving._process.wait(15) == 0
@@ -93,11 +93,11 @@ def test_a_backup_is_made_while_it_runs_and_can_be_served(tmp_path):
             return (await lobby.table(table)).id
 
     copy = tmp_path / "copy.db"
-    with Serving(tmp_path / "t.db") as serving:
+    with ServerProcess(tmp_path / "t.db") as serving:
         table = asyncio.run(open_one(serving.url))
         code, said = ludoteka("backup", copy, "--database", tmp_path / "t.db")
         assert (code, said.startswith(f"OK {copy}")) == (0, True)
         again, said = ludoteka("backup", copy, "--database", tmp_path / "t.db")
         assert again == 2
-    with Serving(copy) as serving:
+    with ServerProcess(copy) as serving:
         assert asyncio.run(find(serving.url, table)) == table

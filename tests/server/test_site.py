@@ -1,12 +1,13 @@
 """The browser client's files: the right ones, kept by a browser as long as they hold."""
 
 import gzip
+from pathlib import Path
 
 import pytest
-from server.halls import NOWHERE, a_hall, visiting
+from server.visits import NOWHERE, a_house, visiting
 
-from ludoteka.server import site as sites
-from ludoteka.server.headers import POLICY
+from ludoteka.server.http import site as sites
+from ludoteka.server.http.headers import POLICY
 
 SCRIPT = b"let answer = 42;\n" * 100
 FILES = {
@@ -43,7 +44,7 @@ def folder(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def client(folder, tmp_path_factory):
-    with visiting(a_hall(tmp_path_factory.mktemp("hall")), folder) as client:
+    with visiting(a_house(tmp_path_factory.mktemp("house")), folder) as client:
         client.headers["accept-encoding"] = "identity"
         yield client
 
@@ -164,7 +165,7 @@ def test_a_page_can_be_asked_for_and_not_be_sent(client):
 
 def test_a_long_file_is_read_when_it_is_asked_for(folder, tmp_path, monkeypatch):
     monkeypatch.setattr(sites, "SMALL", 20)
-    with visiting(a_hall(tmp_path), folder) as client:
+    with visiting(a_house(tmp_path), folder) as client:
         told = client.get("/assets/app-1a2b.js", headers={"accept-encoding": "br"})
         assert told.content == SCRIPT
         assert told.headers["cache-control"] == "public, max-age=31536000, immutable"
@@ -174,7 +175,7 @@ def test_a_long_file_is_read_when_it_is_asked_for(folder, tmp_path, monkeypatch)
 @pytest.mark.parametrize("path", ["/", "/t/0123456789abcdefABCDEF"])
 def test_a_client_that_has_not_been_built_says_so(tmp_path, path):
     for missing in (NOWHERE, tmp_path):  # no folder, and one without a page
-        with visiting(a_hall(tmp_path), missing) as client:
+        with visiting(a_house(tmp_path), missing) as client:
             told = client.get(path)
             assert told.status_code == 503
             assert told.headers["content-type"].startswith("text/plain")
@@ -188,3 +189,8 @@ def test_the_policy_lets_the_client_have_its_worker_and_its_manifest():
     policy = dict(part.split(" ", 1) for part in POLICY.split("; "))
     assert not {"worker-src", "child-src", "manifest-src", "font-src"} & set(policy)
     assert policy["default-src"] == policy["script-src"] == policy["style-src"] == "'self'"
+
+
+def test_the_pages_are_looked_for_where_the_build_puts_them():
+    root = Path(__file__).resolve().parents[2]
+    assert root / "src" / "ludoteka" / "site" == sites.FOLDER

@@ -2,7 +2,7 @@
 
 import pytest
 from rich.text import Text
-from server.guests import fault_of, hall, in_a_loop, party
+from server.guests import fault_of, house, in_a_loop, party
 
 from ludoteka.core import registry
 from ludoteka.protocol.messages import Sketch, Sketched
@@ -18,7 +18,7 @@ async def sketch(guest, seat, language="en"):
 @in_a_loop
 @pytest.mark.parametrize("game", registry.names())
 async def test_every_eye_gets_the_drawing_of_its_own_view(game):
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, game, 3)
         await at.play(12)
         board = at.room.table.board
@@ -36,7 +36,7 @@ async def test_every_eye_gets_the_drawing_of_its_own_view(game):
 @in_a_loop
 @pytest.mark.parametrize("game", registry.names())
 async def test_whoever_asks_for_it_gets_headings_lists_and_tables_instead(game):
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, game, 3)
         await at.play(12)
         board = at.room.table.board
@@ -52,7 +52,7 @@ async def test_whoever_asks_for_it_gets_headings_lists_and_tables_instead(game):
 @in_a_loop
 @pytest.mark.parametrize("game", registry.names())
 async def test_a_moment_of_the_past_is_told_as_it_was_then(game):
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, game, 3)
         told = {}
         for moves in range(0, 70, 35):  # there and back, farther than from one packed state on
@@ -71,7 +71,7 @@ async def test_a_moment_of_the_past_is_told_as_it_was_then(game):
 
 @in_a_loop
 async def test_names_are_shown_as_they_are():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "envyra", 2)
         at.room.sheet.seats[0].name = "[bold]\x1b"
         assert "[bold]�" in (await sketch(at.guests[0], 0)).text
@@ -79,7 +79,7 @@ async def test_names_are_shown_as_they_are():
 
 @in_a_loop
 async def test_the_language_is_the_readers_or_the_nearest():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "envyra", 2)
         english = (await sketch(at.onlooker, None)).text
         assert (await sketch(at.onlooker, None, "tlh")).text == english
@@ -89,7 +89,7 @@ async def test_the_language_is_the_readers_or_the_nearest():
 
 @in_a_loop
 async def test_nobody_sketches_with_anothers_eyes_or_before_the_start():
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "raw", 2, start=False)
         await at.onlooker.hello()
         *_, answer = await at.onlooker.say(Sketch(id="s"))
@@ -104,7 +104,7 @@ async def test_nobody_sketches_with_anothers_eyes_or_before_the_start():
 
 @in_a_loop
 async def test_a_game_without_a_drawing_has_none(monkeypatch):
-    async with hall() as place:
+    async with house() as place:
         at = await party(place, "envyra", 2)
         monkeypatch.setattr(type(at.room.table.board.game), "draw", lambda *seen: "")
         assert (await sketch(at.guests[0], 0)).text == ""

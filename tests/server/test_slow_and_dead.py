@@ -12,8 +12,8 @@ from server.tabs import UNLIMITED, Listener, Stuck, Tab, a_table, becomes, gauge
 
 from ludoteka.client import sit
 from ludoteka.client.address import Address
-from ludoteka.drills.plug import CONT, PING, Plug, frame
-from ludoteka.drills.serving import allow_sockets
+from ludoteka.drills.bare_websocket import CONT, PING, BareWebSocket, frame
+from ludoteka.drills.event_loop import raise_file_limit
 from ludoteka.protocol.messages import Welcome
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and limits of POSIX")
@@ -69,26 +69,26 @@ async def test_whoever_never_reads_a_stream_is_closed_too(unlimited):
 async def test_pings_and_pieces_without_end_are_stopped(unlimited):
     for flood in (frame(b"x" * 125, PING) * 100, frame(b"", CONT, fin=False) * 2000):
         before = unlimited.usage()
-        plug = await Plug.into(unlimited.url)
-        plug.send(frame(b"", fin=False))
-        plug.writer.transport.pause_reading()
+        connection = await BareWebSocket.connect(unlimited.url)
+        connection.send(frame(b"", fin=False))
+        connection.writer.transport.pause_reading()
         with contextlib.suppress(OSError, TimeoutError):
             async with asyncio.timeout(4):
                 for _ in range(2000):
-                    plug.send(flood)
-                    await plug.writer.drain()
+                    connection.send(flood)
+                    await connection.writer.drain()
         after = unlimited.usage()
         assert after.rss_mb - before.rss_mb < 10
         assert after.cpu - before.cpu < 1.5
-        plug.cut()
-    patient = await Plug.into(unlimited.url)
+        connection.cut()
+    patient = await BareWebSocket.connect(unlimited.url)
     for _ in range(300):
         patient.send(frame(b"x", PING))
     for byte in b'{"type":"ping"':
         patient.send(frame(bytes([byte]), 1 if byte == ord("{") else CONT, fin=False))
     patient.send(frame(b"}", CONT))
-    heard = [await patient.read() for _ in range(301)]
-    assert heard[-1].payload == b'{"type":"pong"}'
+    heard = [await patient.receive() for _ in range(301)]
+    assert heard[-1].data == b'{"type":"pong"}'
 
 
 class Proxy:
@@ -124,7 +124,7 @@ class Proxy:
 
 @within(30)
 async def test_a_dead_peer_is_noticed_within_ten_seconds_on_both_sides(server):
-    """Over both kinds of wire at once; and a table where something happens does not hide it."""
+    """Over both kinds of connection; and a table where something happens does not hide it."""
     table = await a_table(server.url)
     watcher = await Tab.open(server.url, table.id, table.tokens[2:])
     gone, back = {}, {}
@@ -136,7 +136,7 @@ async def test_a_dead_peer_is_noticed_within_ten_seconds_on_both_sides(server):
         for transport in ("socket", "stream"):
             chair = sit(proxy.url, table.id, transport=transport)
             await stack.enter_async_context(chair)
-            chair._line._address = Address(server.url)  # the way around the network
+            chair._connection._address = Address(server.url)  # the way around the network
 
             def heard(message, transport=transport):
                 if isinstance(message, Welcome):
@@ -163,22 +163,24 @@ async def test_a_dead_peer_is_noticed_within_ten_seconds_on_both_sides(server):
                         gone.setdefault(seat, time.monotonic())
         chatting.cancel()
     seconds = {who: round(at - frozen, 1) for who, at in (gone | back).items()}
-    print(f"{len(silent) + 2} dead wires were noticed after {seconds} s")
+    print(f"{len(silent) + 2} dead connections were noticed after {seconds} s")
     assert max(seconds.values()) < 10.5
 
 
 async def idle_connections(serving, count):
     """So many who only sit there; what they cost, and how many of them failed."""
-    allow_sockets()
+    raise_file_limit()
     table = await a_table(serving.url)
     before = serving.usage()
-    plugs, reading, failures = [], [], 0
+    idle, reading, failures = [], [], 0
     for first in range(0, count, 100):
-        many = [Plug.into(serving.url) for _ in range(min(100, count - first))]
-        for plug in await asyncio.gather(*many, return_exceptions=True):
-            if isinstance(plug, Plug):
-                plugs.append(plug)
-                reading.append(asyncio.create_task(plug.read()))  # and answers pings meanwhile
+        many = [BareWebSocket.connect(serving.url) for _ in range(min(100, count - first))]
+        for connection in await asyncio.gather(*many, return_exceptions=True):
+            if isinstance(connection, BareWebSocket):
+                idle.append(connection)
+                reading.append(
+                    asyncio.create_task(connection.receive())
+                )  # and answers pings meanwhile
             else:
                 failures += 1
     tab = await Tab.open(serving.url, table.id, table.tokens)
@@ -186,14 +188,14 @@ async def idle_connections(serving, count):
     assert (await tab.move(await whose_turn(tab)))["type"] == "done"
     latency = time.monotonic() - began
     after = serving.usage()
-    for plug in plugs:
-        plug.say('{"type":"ping"}')
+    for connection in idle:
+        connection.send_text('{"type":"ping"}')
     answers = await asyncio.gather(*reading, return_exceptions=True)
-    failures += sum(getattr(answer, "payload", None) != b'{"type":"pong"}' for answer in answers)
+    failures += sum(getattr(answer, "data", None) != b'{"type":"pong"}' for answer in answers)
     connections = await gauge(serving.url, "connections")
-    for plug in plugs:
-        plug.cut()
-    tab.plug.cut()
+    for connection in idle:
+        connection.cut()
+    tab.connection.cut()
     return {
         "connections": connections,
         "failures": failures,
@@ -218,8 +220,8 @@ async def test_many_idle_connections(unlimited):
 
 
 if __name__ == "__main__":
-    from ludoteka.drills.serving import own_server
+    from ludoteka.drills.server_process import own_server
 
-    allow_sockets()
+    raise_file_limit()
     with own_server(UNLIMITED) as one:
         print(asyncio.run(idle_connections(one, int(sys.argv[1]))))

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 import httpx
 from server.guests import in_a_loop
-from server.halls import a_hall, answer, bearing
+from server.visits import a_house, answer, bearing
 
 from ludoteka.server.app import make_app
 
@@ -13,18 +13,18 @@ NEW = {"game": "envyra", "seats": [{"kind": "device"}, {"kind": "device"}]}
 
 
 @asynccontextmanager
-async def calling(hall):
+async def calling(house):
     """A client of the application; it sends a body as it comes."""
-    await hall.open()
-    wire = httpx.ASGITransport(make_app(hall))
+    await house.open()
+    wire = httpx.ASGITransport(make_app(house))
     async with httpx.AsyncClient(transport=wire, base_url="http://table.test") as client:
         yield client
-    await hall.close()
+    await house.close()
 
 
 @in_a_loop
 async def test_whose_seat_is_taken_over_while_its_body_comes_can_not_take_it_back(tmp_path):
-    async with calling(a_hall(tmp_path)) as client:
+    async with calling(a_house(tmp_path)) as client:
         told = answer(await client.post("/api/tables", json=NEW))
         path, old = f"/api/tables/{told['table']['id']}", bearing(told["seats"]["0"])
         answer(await client.post(f"{path}/start", headers=bearing(told["host"])))
@@ -47,8 +47,8 @@ async def test_whose_seat_is_taken_over_while_its_body_comes_can_not_take_it_bac
 
 @in_a_loop
 async def test_a_body_that_does_not_come_is_not_waited_for(tmp_path, monkeypatch):
-    monkeypatch.setattr("ludoteka.server.asking.BODY_SECONDS", 0.05)
-    async with calling(a_hall(tmp_path)) as client:
+    monkeypatch.setattr("ludoteka.server.http.request.BODY_SECONDS", 0.05)
+    async with calling(a_house(tmp_path)) as client:
         told = answer(await client.post("/api/tables", json=NEW))
         ended = f"/api/tables/{told['table']['id']}/end"
         never = asyncio.Event()

@@ -9,9 +9,9 @@ from server.guests import within
 from server.tabs import ANSWERS, UNLIMITED, Listener, Stuck, Tab, a_table
 
 from ludoteka.client import Lobby
-from ludoteka.drills.frames import tracebacks
-from ludoteka.drills.plug import Plug
-from ludoteka.drills.serving import FLAGS
+from ludoteka.drills.bare_websocket import BareWebSocket
+from ludoteka.drills.crashes import tracebacks
+from ludoteka.drills.server_process import NO_LIMITS_PER_ADDRESS
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and limits of POSIX")
 
@@ -36,10 +36,10 @@ async def test_a_stop_during_moves_loses_no_move_and_says_goodbye(own):
                 asked = False
             if message["type"] == "done":
                 promises[table.id, message["seq"]] = seat
-        byes.append((tab.told[-1]["type"], tab.told[-1].get("code"), tab.plug.code))
+        byes.append((tab.told[-1]["type"], tab.told[-1].get("code"), tab.connection.code))
 
     playing = [asyncio.create_task(play(table, seat)) for table in tables for seat in range(3)]
-    idle = await Plug.into(serving.url)
+    idle = await BareWebSocket.connect(serving.url)
     deadline = time.monotonic() + 10
     while len(promises) < 60 and time.monotonic() < deadline:
         await asyncio.sleep(0.01)
@@ -47,7 +47,7 @@ async def test_a_stop_during_moves_loses_no_move_and_says_goodbye(own):
     assert await asyncio.to_thread(serving.stop) == 0
     await asyncio.gather(*playing)
     assert byes == [("bye", 1012, 1012)] * 9
-    assert await idle.read() is None
+    assert await idle.receive() is None
     assert idle.code == 1012
     assert tracebacks(serving.log) == 0, serving.log.read_text()[-3000:]
     serving.start()
@@ -62,12 +62,12 @@ async def test_a_stop_during_moves_loses_no_move_and_says_goodbye(own):
 
 @within(25)
 async def test_a_stop_with_idle_people_of_all_kinds_takes_less_than_ten_seconds(own):
-    serving = own(*FLAGS)
+    serving = own(*NO_LIMITS_PER_ADDRESS)
     table = await a_table(serving.url)
     tabs = [await Tab.open(serving.url, table.id) for _ in range(5)]
     streams = [await Listener.open(serving.url, table.id) for _ in range(5)]
     mute = await Stuck.open(serving.url, table)
-    deaf = await Plug.into(serving.url)
+    deaf = await BareWebSocket.connect(serving.url)
     deaf.writer.transport.pause_reading()
     port = int(serving.url.rpartition(":")[2])
     _, half = await asyncio.open_connection("127.0.0.1", port)
@@ -84,6 +84,6 @@ async def test_a_stop_with_idle_people_of_all_kinds_takes_less_than_ten_seconds(
             "code": 1012,
             "text": "the server stops; your moves are safe",
         }
-    for one in (mute.plug, deaf):
+    for one in (mute.connection, deaf):
         one.cut()
     assert tracebacks(serving.log) == 0, serving.log.read_text()[-3000:]

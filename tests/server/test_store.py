@@ -17,9 +17,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from server.memory_store import MemoryStore, a_row, an_entry
 
-from ludoteka.server import sqlite
-from ludoteka.server.sqlite import SqliteStore
-from ludoteka.server.store import Conflict, Repeated, Snapshot, StoreFault
+from ludoteka.server.store import sqlite
+from ludoteka.server.store.interface import Conflict, Repeated, Snapshot, StoreFault
+from ludoteka.server.store.sqlite import SqliteStore
 
 APPENDER = Path(__file__).with_name("appender.py")
 
@@ -366,8 +366,8 @@ def test_a_full_disk_refuses_and_harms_nothing(path, on_connecting):
 FAILING_DISK = """
 import asyncio, resource, sys
 from server.memory_store import a_row, an_entry
-from ludoteka.server.sqlite import SqliteStore
-from ludoteka.server.store import StoreFault
+from ludoteka.server.store.sqlite import SqliteStore
+from ludoteka.server.store.interface import StoreFault
 
 async def main():
     store = SqliteStore.open(sys.argv[1])

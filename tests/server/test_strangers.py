@@ -11,8 +11,8 @@ from server.guests import within
 from server.tabs import ANSWERS, Tab, a_table, nothing_crashed, whose_turn
 
 from ludoteka.client import Lobby
-from ludoteka.drills.plug import BINARY, CONT, NotUpgraded, Plug, frame
-from ludoteka.drills.serving import FLAGS
+from ludoteka.drills.bare_websocket import BINARY, CONT, BareWebSocket, NotUpgraded, frame
+from ludoteka.drills.server_process import NO_LIMITS_PER_ADDRESS
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and limits of POSIX")
 
@@ -22,12 +22,12 @@ async def test_the_origin_is_looked_at_before_the_upgrade(unlimited):
     host = unlimited.url.removeprefix("http://")
     for origin in ("http://evil.example", f"http://{host}.evil.example", "null", "http://["):
         with pytest.raises(NotUpgraded) as refused:
-            await Plug.into(unlimited.url, headers={"Origin": origin})
+            await BareWebSocket.connect(unlimited.url, headers={"Origin": origin})
         assert refused.value.status == 403
     for headers in ({"Origin": unlimited.url}, {}):
-        plug = await Plug.into(unlimited.url, headers=headers)
-        plug.say('{"type":"ping"}')
-        assert (await plug.read()).payload == b'{"type":"pong"}'
+        connection = await BareWebSocket.connect(unlimited.url, headers=headers)
+        connection.send_text('{"type":"ping"}')
+        assert (await connection.receive()).data == b'{"type":"pong"}'
     async with httpx.AsyncClient(base_url=unlimited.url, trust_env=False) as client:
         for path in ("/api/stream", "/api/stream/message"):
             answer = await client.post(path, headers={"Origin": "http://evil.example"})
@@ -52,7 +52,7 @@ def test_a_breach_closes_the_connection_with_its_word(unlimited, breach):
         data, code = BREACHES[breach]
         table = await a_table(unlimited.url)
         tab, other = [await Tab.open(unlimited.url, table.id, table.tokens) for _ in range(2)]
-        tab.plug.send(data)
+        tab.connection.send(data)
         assert await tab.to_the_end() == code
         assert (await other.move(await whose_turn(other)))["type"] == "done"
 
@@ -61,9 +61,9 @@ def test_a_breach_closes_the_connection_with_its_word(unlimited, breach):
 
 @within(10)
 async def test_a_message_may_have_8192_bytes(unlimited):
-    plug = await Plug.into(unlimited.url)
-    plug.say('{"type":"ping"' + " " * (8192 - 15) + "}")
-    assert (await plug.read()).payload == b'{"type":"pong"}'
+    connection = await BareWebSocket.connect(unlimited.url)
+    connection.send_text('{"type":"ping"' + " " * (8192 - 15) + "}")
+    assert (await connection.receive()).data == b'{"type":"pong"}'
 
 
 @within(10)
@@ -82,13 +82,13 @@ async def test_wrong_paths_and_methods(unlimited):
             assert set(answer.json()) == {"error", "text", "reason"}
     for path in ("/", "/api/stream", "/api/socket/../x"):
         with pytest.raises(NotUpgraded):
-            await Plug.into(unlimited.url, path)
+            await BareWebSocket.connect(unlimited.url, path)
 
 
 @within(15)
 async def test_tokens_never_reach_the_log(own):
     """Whatever is done with them, also where they do not belong."""
-    serving = own(*FLAGS)
+    serving = own(*NO_LIMITS_PER_ADDRESS)
     table = await a_table(serving.url)
     async with Lobby(serving.url) as lobby:
         handover = (await lobby.handover(table.id, 0, table.tokens[0])).handover
@@ -101,14 +101,18 @@ async def test_tokens_never_reach_the_log(own):
             await client.get(f"/api/{secret}", headers=bearer)
             await client.post(f"/api/tables/{secret[:22]}/end", headers=bearer)
             await client.post("/api/stream/message", content=secret, headers=bearer)
-            plug = await Plug.into(serving.url, f"/api/socket?{secret}", headers=bearer)
-            plug.say(json.dumps({"type": "hello", "table": table.id, "tokens": [secret + "x"]}))
-            plug.say(json.dumps({"type": "hello", "tokens": secret, secret: 1}))
-            plug.say(secret)
+            connection = await BareWebSocket.connect(
+                serving.url, f"/api/socket?{secret}", headers=bearer
+            )
+            connection.send_text(
+                json.dumps({"type": "hello", "table": table.id, "tokens": [secret + "x"]})
+            )
+            connection.send_text(json.dumps({"type": "hello", "tokens": secret, secret: 1}))
+            connection.send_text(secret)
             for _ in range(3):
-                assert secret.encode() not in (await plug.read()).payload
-            plug.send(frame(b"\xff" + secret.encode()))
-            assert await plug.read() is None
+                assert secret.encode() not in (await connection.receive()).data
+            connection.send(frame(b"\xff" + secret.encode()))
+            assert await connection.receive() is None
             _, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(f"GET /{secret} HTTP/9.9\r\n{secret}\r\n\r\n".encode())
             await asyncio.sleep(0.02)

@@ -8,7 +8,7 @@ import pytest
 from server.guests import within
 from server.tabs import Listener, Tab, a_table, becomes, nothing_crashed, whose_turn
 
-from ludoteka.drills.serving import FLAGS
+from ludoteka.drills.server_process import NO_LIMITS_PER_ADDRESS
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and limits of POSIX")
 
@@ -43,7 +43,7 @@ async def test_whoever_leaves_while_a_message_is_on_its_way_is_gone(unlimited):
         tab = await Tab.open(unlimited.url, table.id, table.tokens)
         for _ in range(40):
             await tab.move(await whose_turn(tab))
-        tab.plug.cut()
+        tab.connection.cut()
     for _ in range(20):
         stream = await Listener.open(unlimited.url, tables[0].id, tables[0].tokens)
         hellos = [
@@ -58,7 +58,7 @@ async def test_whoever_leaves_while_a_message_is_on_its_way_is_gone(unlimited):
 
     async def present(table):
         onlooker = await Tab.open(unlimited.url, table.id)
-        onlooker.plug.cut()
+        onlooker.connection.cut()
         return onlooker.told[-1]["seats"]
 
     for table in tables:
@@ -67,7 +67,7 @@ async def test_whoever_leaves_while_a_message_is_on_its_way_is_gone(unlimited):
 
 @within(10)
 async def test_a_body_that_breaks_off_is_no_crash(own):
-    serving = own(*FLAGS)
+    serving = own(*NO_LIMITS_PER_ADDRESS)
     port = int(serving.url.rpartition(":")[2])
     for path in ("/api/stream", "/api/stream/message", "/api/tables"):
         _, writer = await asyncio.open_connection("127.0.0.1", port)

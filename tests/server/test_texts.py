@@ -22,7 +22,7 @@ import ludoteka
 from ludoteka.core import registry
 from ludoteka.core.reasons import Reason
 from ludoteka.protocol.values import Phrase
-from ludoteka.server.log import Lock, Settled
+from ludoteka.server.table.log import Lock, Settled
 from ludoteka.text import Seating, Texts
 
 PACKAGE = Path(ludoteka.__file__).parent

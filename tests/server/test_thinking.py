@@ -5,16 +5,17 @@ import os
 import time
 
 import pytest
-from server.guests import hall, party
+from server.guests import house, party
 
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
-from ludoteka.server.thinking import Claim, Task, Thinkers
+from ludoteka.server.work.pool import WorkPool
+from ludoteka.server.work.tasks import Claim, Task
 
 
 @pytest.fixture(scope="module")
-def thinkers():
-    pool = Thinkers(1)
+def pool():
+    pool = WorkPool(1)
     asyncio.run(pool.bots.run(len, 60, b""))  # it is there
     yield pool
     pool.close()
@@ -31,22 +32,22 @@ def task(game="envyra", level="greedy"):
 
 
 @pytest.mark.parametrize("game", registry.names())
-def test_every_level_finds_a_legal_move(thinkers, game):
+def test_every_level_finds_a_legal_move(pool, game):
     for level in ("random", "greedy"):
         moves, what = task(game, level)
-        assert asyncio.run(thinkers.choose(what, 20)) in moves
+        assert asyncio.run(pool.choose(what, 20)) in moves
 
 
-def test_a_bot_that_fails_or_is_too_slow_gives_nothing_and_the_next_one_works(thinkers, caplog):
+def test_a_bot_that_fails_or_is_too_slow_gives_nothing_and_the_next_one_works(pool, caplog):
     moves, good = task()
     _, bad = task()
     bad.imagined = [1, 2, 3]
 
     async def all_of_them():
         return [
-            await thinkers.choose(bad, 20),
-            await thinkers.choose(good, 0.0),
-            await thinkers.choose(good, 20),
+            await pool.choose(bad, 20),
+            await pool.choose(good, 0.0),
+            await pool.choose(good, 20),
         ]
 
     failed, late, right = asyncio.run(all_of_them())
@@ -55,19 +56,19 @@ def test_a_bot_that_fails_or_is_too_slow_gives_nothing_and_the_next_one_works(th
     assert "took longer" in caplog.text
 
 
-def test_a_process_that_dies_or_hangs_is_replaced(thinkers):
+def test_a_process_that_dies_or_hangs_is_replaced(pool):
     moves, good = task()
 
     async def all_of_them():
         with pytest.raises(Exception, match="Abnormal termination"):
-            await thinkers.bots.run(os._exit, 10, 3)
+            await pool.bots.run(os._exit, 10, 3)
         begun = time.monotonic()
         with pytest.raises(TimeoutError):
-            await thinkers.bots.run(time.sleep, 0.2, 60)
+            await pool.bots.run(time.sleep, 0.2, 60)
         assert time.monotonic() - begun < 10
         # Where others work too, a fresh process needs longer to begin than a bot may think.
         for _ in range(10):
-            move = await thinkers.choose(good, 20)
+            move = await pool.choose(good, 20)
             if move is not None:
                 break
         return move
@@ -75,12 +76,12 @@ def test_a_process_that_dies_or_hangs_is_replaced(thinkers):
     assert asyncio.run(all_of_them()) in moves
 
 
-def test_files_are_examined_elsewhere(thinkers):
+def test_files_are_examined_elsewhere(pool):
     async def all_of_them():
         return [
-            await thinkers.faults(Claim("envyra", {}, None)),
-            await thinkers.faults(Claim("envyra", {}, "nonsense = [")),
-            await thinkers.faults(Claim("envyra", {}, None, "no record")),
+            await pool.faults(Claim("envyra", {}, None)),
+            await pool.faults(Claim("envyra", {}, "nonsense = [")),
+            await pool.faults(Claim("envyra", {}, None, "no record")),
         ]
 
     good, content, record = asyncio.run(all_of_them())
@@ -104,10 +105,10 @@ class Stuck:
 
 def test_a_table_goes_on_without_an_answer(caplog):
     async def play():
-        async with hall(thinkers=Stuck()) as place:
+        async with house(pool=Stuck()) as place:
             at = await party(place, "envyra", 1, bots=2)
             await asyncio.wait_for(at.play(), 30)
-            return at.room.sheet.status, place.metrics.bots_replaced._value.get()
+            return at.room.sheet.status, place.services.metrics.bots_replaced._value.get()
 
     status, replaced = asyncio.run(play())
     assert status == "finished"
@@ -120,7 +121,7 @@ def test_people_wait_for_a_bot_three_seconds_at_most_whatever_the_pace():
 
     async def play():
         """The time that each of two bots takes for all its moves in a row."""
-        async with hall(thinkers=Stuck()) as place:
+        async with house(pool=Stuck()) as place:
             at = await party(place, "rawsiko", 1, bots=2, pace=2000)
             begun, spent = {}, {1: 0.0, 2: 0.0}
             while not all(spent.values()) or at.room.sheet.moves < 20:

@@ -3,13 +3,13 @@
 import asyncio
 
 import pytest
-from server.guests import Guest, hall, in_a_loop, refused, until
+from server.guests import Guest, house, in_a_loop, refused, until
 from server.memory_store import MemoryStore
 
 from ludoteka.core import registry
 from ludoteka.protocol.forms import TutorialForm
 from ludoteka.protocol.messages import Done
-from ludoteka.server import teaching
+from ludoteka.server.commands import lessons as teaching
 from ludoteka.tutorials import LEARNER, lessons, tutorial
 
 
@@ -45,44 +45,44 @@ async def asked(house, table, moves):
 async def test_a_lesson_is_played_to_its_end_across_restarts(name, lesson):
     store = MemoryStore()
     asks = [ask for step in tutorial(name, lesson).steps for ask in step.asks]
-    async with hall(store=store) as house:
-        table, token = await opened(house, name, lesson)
+    async with house(store=store) as place:
+        table, token = await opened(place, name, lesson)
     for half in (asks[: len(asks) // 2], asks[len(asks) // 2 :]):
-        async with hall(store=store) as house:
-            guest = Guest(house, table, [token])
+        async with house(store=store) as place:
+            guest = Guest(place, table, [token])
             await guest.hello()
             for ask in half:
-                await asked(house, table, ask.at)
+                await asked(place, table, ask.at)
                 assert isinstance(await guest.move(LEARNER, ask.move), Done)
-            assert house.thinkers.tasks == [], "no bot had to think"
-            await until(house.room(table).driver.resting)
+            assert place.services.pool.tasks == [], "no bot had to think"
+            await until(place.room(table).scheduler.resting)
 
 
 @in_a_loop
 async def test_whoever_goes_another_way_plays_against_bots():
-    async with hall() as house:
-        table, token = await opened(house, "envyra")
-        guest = Guest(house, table, [token])
+    async with house() as place:
+        table, token = await opened(place, "envyra")
+        guest = Guest(place, table, [token])
         await guest.hello()
-        await asked(house, table, 1)
-        assert house.thinkers.tasks == []
+        await asked(place, table, 1)
+        assert place.services.pool.tasks == []
         assert isinstance(await guest.move(LEARNER, "place c1"), Done)
         for _ in range(200):
-            if house.thinkers.tasks:
+            if place.services.pool.tasks:
                 break
             await asyncio.sleep(0.01)
-            if LEARNER in house.room(table).table.waiting_for():
+            if LEARNER in place.room(table).table.waiting_for():
                 await guest.move(LEARNER)
-        assert house.thinkers.tasks, "a bot thinks: the script has no such state"
+        assert place.services.pool.tasks, "a bot thinks: the script has no such state"
 
 
 @in_a_loop
 async def test_what_has_no_lesson_is_refused(monkeypatch):
-    async with hall() as house:
+    async with house() as place:
         form = TutorialForm(game="nothing")
-        assert await refused(teaching.open_lesson(house, form)) == "game"
+        assert await refused(teaching.open_lesson(place, form)) == "game"
         form = TutorialForm(game="envyra", lesson=2)
-        assert await refused(teaching.open_lesson(house, form)) == "game"
+        assert await refused(teaching.open_lesson(place, form)) == "game"
         monkeypatch.setattr(teaching, "usable", lambda name, lesson: None)
         form = TutorialForm(game="envyra")
-        assert await refused(teaching.open_lesson(house, form)) == "game"
+        assert await refused(teaching.open_lesson(place, form)) == "game"

@@ -5,17 +5,20 @@ from contextlib import asynccontextmanager
 from types import SimpleNamespace
 
 import msgspec
-from server.guests import Guest, Time, hall, party
+from server.guests import Guest, Time, house, party
 from server.memory_store import MemoryStore
 
 from ludoteka.core.chance import Quick
 from ludoteka.protocol.messages import Aids, Follow, Hello, History, Move, Say, Sketch, Undo, Why
-from ludoteka.server import handling, log
-from ludoteka.server.asking import Asked, HistoryQuery, SeatQuery
-from ludoteka.server.board import Packed
-from ludoteka.server.sheet import Caller
-from ludoteka.server.store import Snapshot
-from ludoteka.server.table import Kept
+from ludoteka.server.http.request import Asked
+from ludoteka.server.http.routes import story, tables
+from ludoteka.server.queries.params import HistoryQuery, SeatQuery
+from ludoteka.server.queries.report import Reports
+from ludoteka.server.store.interface import Snapshot
+from ludoteka.server.table import log
+from ludoteka.server.table.board import Packed
+from ludoteka.server.table.sheet import Caller
+from ludoteka.server.table.table import Kept
 
 ORDERS = ["1>2", "2>1 feint", "TUR>DEU until", "DEU>TUR until 2", "nonsense"]
 
@@ -23,8 +26,8 @@ ORDERS = ["1>2", "2>1 feint", "TUR>DEU until", "DEU>TUR until 2", "nonsense"]
 class Listener(Guest):
     """A guest that keeps every letter it is sent; its commands are named alike everywhere."""
 
-    def __init__(self, hall, table, tokens=()):
-        super().__init__(hall, table, tokens)
+    def __init__(self, house, table, tokens=()):
+        super().__init__(house, table, tokens)
         self.raw = []
         self._commands = (f"command-{number}" for number in range(10**6))
 
@@ -42,7 +45,7 @@ class Scene:
 
     def __init__(self, at):
         self.table, self.tokens = at.table, at.tokens
-        self.store, board = at.hall.store, at.room.table.board
+        self.store, board = at.house.services.store, at.room.table.board
         self.state, self.sheet = board.state, at.room.table.sheet
         self.board = board
         self.seq = self.sheet.seq
@@ -92,9 +95,9 @@ async def scenes(game, seats, options, number, moments, monkeypatch):
     """Moments of one game, after so many moves each; the same in every run."""
     seed = bytes([number]) * 32
     fixed = SimpleNamespace(token_bytes=lambda size: seed)
-    monkeypatch.setattr("ludoteka.server.hosting.secrets", fixed)
+    monkeypatch.setattr("ludoteka.server.commands.lifecycle.secrets", fixed)
     chance = random.Random(number)
-    async with hall(MemoryStore(), time=Time()) as place:
+    async with house(MemoryStore(), time=Time()) as place:
         at = await party(place, game, seats, options=options)
         played = 0
         for moves in moments:
@@ -115,11 +118,11 @@ def swapped(scene, seat, number=0):
 
 @asynccontextmanager
 async def hosted(store):
-    """A hall of its own, at the same hour, for a stored table."""
+    """A house of its own, at the same hour, for a stored table."""
     own = MemoryStore()
     own.logs, own.rows = dict(store.logs), dict(store.rows)
     own.snapshots = dict(store.snapshots)
-    async with hall(own, time=Time()) as place:
+    async with house(own, time=Time()) as place:
         yield place
 
 
@@ -159,11 +162,18 @@ async def exported(place, scene, seat):
     found = []
     for caller in (Caller(seats=(seat,)), Caller(), Caller(host=True)):
         for handler, query in (
-            (handling.table, None),
-            (handling.history, HistoryQuery()),
-            (handling.record, SeatQuery()),
+            (tables.table, None),
+            (story.history, HistoryQuery()),
+            (story.read_record, SeatQuery()),
         ):
-            question = Asked(hall=place, base="", caller=caller, table=scene.table, query=query)
+            question = Asked(
+                rooms=place,
+                reports=Reports(),
+                base="",
+                caller=caller,
+                table=scene.table,
+                query=query,
+            )
             found.append(msgspec.json.encode(await handler(question)).decode())
     return found
 

@@ -82,6 +82,7 @@ PRESSABLE = """
     if (element.disabled || element.matches("input[type=file], a[target], a[download], a[href^='/api/']")) continue;
     const { width, height } = element.getBoundingClientRect();
     if (width < 1 || height < 1) continue;
+    if (getComputedStyle(element).pointerEvents === "none") continue; // no more than a sign there
     const key = path(element);
     found.set(key, (found.get(key) ?? 0) + 1);
   }
@@ -94,7 +95,7 @@ NTH = """
   const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
   let found = [...top.querySelectorAll(path)];
   if (top !== document && found.length === 0) found = [...document.querySelectorAll(path)].filter((one) => top.contains(one));
-  found = found.filter((one) => !one.disabled && one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width >= 1);
+  found = found.filter((one) => !one.disabled && one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width >= 1 && getComputedStyle(one).pointerEvents !== "none");
   return found.length > 0 ? found[number % found.length] : null;
 }
 """

@@ -12,9 +12,9 @@ import sqlite3
 from ludoteka.core import registry
 from ludoteka.core.game import Game
 from ludoteka.core.options import Value
-from ludoteka.server import log
-from ludoteka.server.sheet import hashed
-from ludoteka.server.table import Table
+from ludoteka.server.table import log
+from ludoteka.server.table.sheet import hashed
+from ludoteka.server.table.table import Table
 
 ENTRIES = "SELECT seq, at, data FROM event WHERE table_id = ? AND seq > ? ORDER BY seq"
 # What a view has by seat and shows to that seat only.

@@ -117,7 +117,7 @@ describe("our games", () => {
     const english = await load("en", "rawsiko");
     expect(english.event(CLASH, new Seating(TABLE, 0))).toBe(
       "You attack Germany from Turkey, A 5 4 1 against B 5 4: " +
-        "you lose 2 assets, Ben (B) none; the attack fails.",
+        "you lose 2 assets, Ben (B) none; the territory holds.",
     );
     const slovak = await load("sk-SK", "rawsiko");
     expect(slovak.languages).toEqual(["sk-SK", "sk", "en"]);

@@ -12,8 +12,8 @@ import sys
 from typing import TextIO
 
 from ludoteka.bots.levels import UnknownBot
-from ludoteka.cli.arguments import parse
 from ludoteka.cli.complaints import Complaint, one_line
+from ludoteka.cli.parser import parse
 from ludoteka.core.content import ContentError
 from ludoteka.core.options import OptionError
 from ludoteka.core.record import RecordError

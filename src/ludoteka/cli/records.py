@@ -1,176 +1,19 @@
-"""`ludoteka replay` and `ludoteka verify`: recorded games, told and checked."""
+"""Recorded games, opened to be played again."""
 
 from __future__ import annotations
 
-import argparse
-import json
-import sys
-
-from ludoteka.cli import files, story
-from ludoteka.cli.complaints import Complaint, one_line
-from ludoteka.cli.making import game_of_record, texts_of
-from ludoteka.cli.screen import Screen
-from ludoteka.core.events import Event, seen
-from ludoteka.core.record import Record, RecordError, Replay, parse
-from ludoteka.core.registry import UnknownGame
-from ludoteka.text import Seating, Texts
+from ludoteka.cli import files
+from ludoteka.core import registry
+from ludoteka.core.record import Record, RecordError, Replay
 
 
-def replay(arguments: argparse.Namespace) -> int:
-    """Tell a recorded game, up to some move, for people or for programs."""
-    record = parse(files.read(arguments.file))
-    last = len(record.moves)
-    if arguments.to is not None and arguments.to > last:
-        raise Complaint(f"--to {arguments.to}: the record has {last} moves; 0 to {last} is right")
-    stop = last if arguments.to is None else arguments.to
-    if arguments.json:
-        _print_lines(opened(record, arguments.content), stop)
-    else:
-        _tell(opened(record, arguments.content), stop, arguments.language)
-    return 0
-
-
-def verify(arguments: argparse.Namespace) -> int:
-    """A line for every file; 1 if anything is wrong with any of them."""
-    code = 0
-    for path in arguments.files:
-        try:
-            said = _verified(parse(files.read(path)), arguments.content)
-        except (Complaint, ValueError, UnknownGame) as error:
-            print(one_line(f"WRONG {path}: {error}"), file=sys.stderr, flush=True)
-            code = 1
-        else:
-            print(one_line(f"OK {path}: {said}"))
-    return code
-
-
-def _verified(record: Record, content: str | None) -> str:
-    again = opened(record, content)
-    result = again.finish()
-    game = again.match.game
-    begin = f"{game.id}, {len(record.names)} players, {len(record.moves)} moves, "
-    if result is None:
-        return begin + "not finished"
-    scores = " : ".join(str(score) for score in result.scores)
-    return begin + f"{scores}; {story.winners(Texts(game), result, Seating(record.names))}"
-
-
-def opened(record: Record, content: str | None) -> Replay:
-    game = game_of_record(record, content)
-    if content is None and record.content != game.content_digest:
+def opened(record: Record, path: str | None) -> Replay:
+    """The record with its game; the path is that of the content file it was played with."""
+    text, file = files.content(path)
+    game = registry.game_of(record, text, file)
+    if path is None and record.content != game.content_digest:
         raise RecordError(
             f"played with content of somebody's own ({record.content}): "
             "give that file with --content FILE"
         )
     return Replay(record, game)
-
-
-def _finish(again: Replay) -> None:
-    """At the end of all moves, compare with what the record says."""
-    if again.at == len(again.record.moves):
-        again.finish()
-
-
-def _tell(again: Replay, stop: int, language: str | None) -> None:
-    """The story in sentences, and the board where it stops."""
-    screen, match = Screen(), again.match
-    texts, seating = texts_of(match.game, language), Seating(again.record.names)
-    story.begin(screen, texts, match.game, match.names, again.record.commitment)
-    teller = match.game.teller()
-    begun = story.retold(match.game, seen(match.told, None), teller)
-    story.tell(screen, texts, begun, seating)
-    while again.at < stop:
-        seat, notation = again.record.moves[again.at]
-        events = again.step()
-        screen.line(f"{again.at}. {seating.name(seat)}: {notation}", "bold")
-        news = story.retold(match.game, seen(events, seat), teller)
-        story.tell(screen, texts, news, seating)
-    screen.line()
-    story.show_board(screen, texts, match.state, None, match.names)
-    screen.line()
-    result = match.state.result()
-    if result is not None:
-        story.show_result(screen, texts, result, seating)
-    else:
-        screen.line(texts.say("goes-on", to=stop, moves=len(again.record.moves)))
-    _finish(again)
-
-
-def _print_lines(again: Replay, stop: int) -> None:
-    """One JSON object a line, nothing hidden: see docs/replay-format.md."""
-    match, record = again.match, again.record
-    game = match.game
-    _print(
-        {
-            "line": "set_up",
-            "format": 1,
-            "game": game.id,
-            "rules": game.rules_version,
-            "content_digest": game.content_digest,
-            "content": game.content(),
-            "options": game.options,
-            "seats": record.names,
-            "chance_kind": record.chance,
-            "commitment": record.commitment,
-            "seed": record.seed.hex(),
-            **_reseeds(record, stop),
-            "events": _all_of(match.told),
-            **_after(again),
-        }
-    )
-    while again.at < stop:
-        seat, notation = record.moves[again.at]
-        events = again.step()
-        move = game.read(notation)
-        _print(
-            {
-                "line": "move",
-                "n": again.at,
-                "seat": seat,
-                "notation": notation,
-                "move": move,
-                "description": game.describe(move),
-                "events": _all_of(events),
-                **_after(again),
-            }
-        )
-    result = match.state.result()
-    _print(
-        {
-            "line": "result",
-            "moves": again.at,
-            "finished": result is not None,
-            "result": None if result is None else result.data(),
-            "digest": match.state.digest(),
-        }
-    )
-    _finish(again)
-
-
-def _reseeds(record: Record, stop: int) -> dict[str, object]:
-    """The other seeds of what is told; nothing for a game with one seed."""
-    told = [
-        {"at": reseed.at, "commitment": reseed.commitment, "seed": reseed.seed.hex()}
-        for reseed in record.reseeds
-        if reseed.at <= stop
-    ]
-    return {"reseeds": told} if told else {}
-
-
-def _after(again: Replay) -> dict[str, object]:
-    """What the last step drew, and what nobody at the table could see then."""
-    state = again.match.state
-    return {
-        "chance": [list(outcome) for outcome in again.match.outcomes],
-        "waiting": list(state.waiting_for()),
-        "hidden": state.hidden(),
-        "digest": state.digest(),
-    }
-
-
-def _all_of(events: list[Event]) -> list[dict[str, object]]:
-    return [event.data() for event in events]
-
-
-def _print(data: dict[str, object]) -> None:
-    print(json.dumps(data, separators=(",", ":")))

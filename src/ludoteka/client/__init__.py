@@ -4,7 +4,6 @@ See docs/write-a-bot.md.
 """
 
 from ludoteka.client.chair import Chair, sit
-from ludoteka.client.eye import Eye
 from ludoteka.client.faults import (
     ClientFault,
     Diverged,
@@ -17,18 +16,19 @@ from ludoteka.client.faults import (
     Unreachable,
 )
 from ludoteka.client.lobby import Lobby
+from ludoteka.client.seat_view import SeatView
 
 __all__ = [
     "Chair",
     "ClientFault",
     "Diverged",
-    "Eye",
     "Failed",
     "Garbled",
     "Left",
     "Lobby",
     "Refusal",
     "Rejected",
+    "SeatView",
     "StaleMove",
     "Unreachable",
     "sit",

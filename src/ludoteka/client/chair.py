@@ -6,10 +6,10 @@ import uuid
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from ludoteka.client.eye import Eye
+from ludoteka.client.connection import Transport
 from ludoteka.client.faults import Refusal, Rejected, StaleMove
 from ludoteka.client.onlooker import PATIENCE, Onlooker
-from ludoteka.client.wires import Transport
+from ludoteka.client.seat_view import SeatView
 from ludoteka.protocol.messages import (
     Aids,
     Already,
@@ -54,7 +54,7 @@ class Chair(Onlooker):
         """
 
         def asked() -> tuple[dict[str, Any] | None] | None:
-            table, view = self.table, self.eye(seat).view
+            table, view = self.table, self.seat_view(seat).view
             if table.stuck is not None:
                 raise Refusal(table.stuck)
             if table.status == "finished" or (view is not None and view["result"] is not None):
@@ -75,14 +75,14 @@ class Chair(Onlooker):
         the fresh view by now. `expected` is the entry that the choice was made by (by default the
         latest that the chair knows); `command` is the id of an earlier try.
         """
-        eye = self.eye(seat)
+        seat_view = self.seat_view(seat)
         message = Move(
             command=command or uuid.uuid4().hex,
             seat=seat,
-            expected=eye.seq if expected is None else expected,
+            expected=seat_view.seq if expected is None else expected,
             move=move,
         )
-        return await self._order(message.command, message, eye)
+        return await self._order(message.command, message, seat_view)
 
     async def play(self, seat: int, choose: Callable[[dict[str, Any]], str | int]) -> Done | None:
         """Wait for this seat's turn and play what is chosen by its view; None: the game is over.
@@ -100,11 +100,11 @@ class Chair(Onlooker):
 
     async def undo(self, seat: int, moves: int = 1, *, command: str | None = None) -> Done:
         """Take back the latest moves of this seat; Refusal says what is in the way."""
-        eye = self.eye(seat)
+        seat_view = self.seat_view(seat)
         message = Undo(
-            command=command or uuid.uuid4().hex, seat=seat, expected=eye.seq, moves=moves
+            command=command or uuid.uuid4().hex, seat=seat, expected=seat_view.seq, moves=moves
         )
-        return await self._order(message.command, message, eye)
+        return await self._order(message.command, message, seat_view)
 
     async def say(
         self,
@@ -116,7 +116,7 @@ class Chair(Onlooker):
     ) -> Done:
         """Chat: a text, or a phrase that everybody reads in their own language."""
         message = Say(command=command or uuid.uuid4().hex, seat=seat, text=text, phrase=phrase)
-        return await self._order(message.command, message, self.eye(seat))
+        return await self._order(message.command, message, self.seat_view(seat))
 
     async def why(self, seat: int, move: str | int) -> Because:
         """Is this move allowed, and if not, why not?"""
@@ -153,12 +153,12 @@ class Chair(Onlooker):
         message = Sketch(id=uuid.uuid4().hex, seat=seat, language=language)
         return (await self._ask(message.id, message, Sketched)).text
 
-    async def _order(self, command: str, message: Move | Undo | Say, eye: Eye) -> Done:
+    async def _order(self, command: str, message: Move | Undo | Say, seat_view: SeatView) -> Done:
         """Have a command carried out, and wait until its seat sees it."""
         answer = await self._exchange(command, message)
         match answer:
             case Done() | Already():
-                await self.until(lambda: True if eye.seq >= answer.seq else None)
+                await self.until(lambda: True if seat_view.seq >= answer.seq else None)
                 return Done(command=command, seq=answer.seq, digest=answer.digest)
             case Refused():
                 raise Refusal(answer.reason)

@@ -1,4 +1,4 @@
-"""Whoever looks on at a table: one connection, what its eyes see, what is answered to it."""
+"""Whoever looks on at a table: one connection, the views of its seats, and its answers."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any, Final, Self, TypeVar
 import msgspec
 
 from ludoteka.client.address import Address
-from ludoteka.client.eye import Eye
+from ludoteka.client.connection import Transport
 from ludoteka.client.faults import ClientFault, Left, Rejected
-from ludoteka.client.line import Line
-from ludoteka.client.wires import Transport
+from ludoteka.client.reconnection import ReconnectingConnection
+from ludoteka.client.seat_view import SeatView
 from ludoteka.protocol.messages import (
     Already,
     Because,
@@ -67,23 +67,23 @@ class Onlooker:
     ) -> None:
         self.seats: list[int] = []
         self.host = False
-        self.eyes: dict[int | None, Eye] = {}
+        self.seat_views: dict[int | None, SeatView] = {}
         self.presence: Presence | None = None
         self.revealed: Revealed | None = None
         self._id = table
         self._tokens = list(tokens)
         self._check = check
         self._table: TableInfo | None = None
-        self._welcomed = False  # by the wire of now
+        self._welcomed = False  # by the connection of now
         self._greeting = False  # hello is said, and not answered yet
         self._hush: asyncio.TimerHandle | None = None  # we were told to wait, until it rings
-        self._looked: set[int | None] = set()  # the eyes that have had a view since `hello`
+        self._looked: set[int | None] = set()  # the seats that have had a view since `hello`
         self._asked: dict[str, tuple[bytes, asyncio.Future[FromServer]]] = {}
         self._waiters: list[asyncio.Future[None]] = []
         self._watchers: list[Callable[[FromServer], None]] = []
         self._task: asyncio.Task[None] | None = None
         self._hello()  # a wrong table or token is told at once
-        self._line = Line(
+        self._connection = ReconnectingConnection(
             Address(url), self._hello, self._take, self._interrupted, transport, patience
         )
 
@@ -99,7 +99,7 @@ class Onlooker:
     @property
     def seq(self) -> int:
         """The highest entry of the table's log that this chair has heard of."""
-        return max((eye.seq for eye in self.eyes.values()), default=0)
+        return max((seen.seq for seen in self.seat_views.values()), default=0)
 
     @property
     def over(self) -> bool:
@@ -107,18 +107,18 @@ class Onlooker:
 
     def view(self, seat: int | None = None) -> dict[str, Any] | None:
         """What this seat sees; None before the start. Without a seat: what an onlooker sees."""
-        return self.eye(seat).view
+        return self.seat_view(seat).view
 
-    def eye(self, seat: int | None) -> Eye:
+    def seat_view(self, seat: int | None) -> SeatView:
         try:
-            return self.eyes[seat]
+            return self.seat_views[seat]
         except KeyError:
             raise ValueError(f"this chair has the seats {self.seats}, not {seat}") from None
 
     # Sitting down and standing up.
 
     async def __aenter__(self) -> Self:
-        self._task = asyncio.ensure_future(self._line.run())
+        self._task = asyncio.ensure_future(self._connection.run())
         self._task.add_done_callback(self._end)
         try:
             await self.until(lambda: self._ready() or None)
@@ -146,7 +146,7 @@ class Onlooker:
 
     def reconnect(self) -> None:
         """Drop the connection and make a new one: the network has changed, or a test wants it."""
-        self._line.cut()
+        self._connection.cut()
 
     # What happens.
 
@@ -189,7 +189,7 @@ class Onlooker:
     async def reached(self, seq: int) -> None:
         """Wait until every seat of this chair sees what follows from this entry of the log."""
         await self.until(
-            lambda: True if min(eye.seq for eye in self.eyes.values()) >= seq else None
+            lambda: True if min(seen.seq for seen in self.seat_views.values()) >= seq else None
         )
 
     async def _exchange(self, name: str, message: FromClient) -> FromServer:
@@ -202,12 +202,12 @@ class Onlooker:
         self._asked[name] = (data, answer)
         try:
             if self._welcomed and self._hush is None:
-                await self._line.say(data)
+                await self._connection.send(data)
             return await answer
         finally:
             del self._asked[name]
 
-    # What the line brings.
+    # What the connection brings.
 
     def _hello(self) -> bytes:
         self._greeting = True
@@ -215,11 +215,11 @@ class Onlooker:
         return written(Hello(table=self._id, tokens=self._tokens, last=self.seq or None))
 
     def _ready(self) -> bool:
-        """Welcomed, and every eye has been shown its view."""
+        """Welcomed, and every seat has been shown its view."""
         return self._welcomed and len(self._looked) == max(1, len(self.seats))
 
     def _torn(self) -> bool:
-        """Welcomed, and not every eye has been shown its view yet."""
+        """Welcomed, and not every seat has been shown its view yet."""
         return self._welcomed and not self._ready()
 
     def _take(self, message: FromServer) -> None:
@@ -234,7 +234,7 @@ class Onlooker:
             case Done() | Already() | Refused():
                 self._answer(message.command, message)
             case Stale():
-                if message.seq >= self.eye(message.seat).seq:
+                if message.seq >= self.seat_view(message.seat).seq:
                     self._look(message.seat, message.seq, message.digest, message.view)
                 self._answer(message.command, message)
             case Because() | Next() | Helped() | Page() | Moments() | Sketched():
@@ -250,7 +250,7 @@ class Onlooker:
             case Fault():
                 self._fault(message)
             case Bye(code=code) if code == POLICY:
-                self._line.slow_down()
+                self._connection.slow_down()
             case Pong():
                 return
         for watcher in self._watchers:
@@ -261,28 +261,28 @@ class Onlooker:
         self._table = welcome.table
         self.seats = welcome.seats
         self.host = welcome.host
-        eyes: list[int | None] = [*welcome.seats] or [None]
-        for seat in eyes:
-            self.eyes.setdefault(seat, Eye(seat))
+        seats: list[int | None] = [*welcome.seats] or [None]
+        for seat in seats:
+            self.seat_views.setdefault(seat, SeatView(seat))
         self._welcomed = True
         self._greeting = False
-        self._line.holds()
+        self._connection.welcomed()
         self._resend()
 
     def _look(self, seat: int | None, seq: int, digest: str, view: dict[str, Any] | None) -> None:
-        eye = self.eyes.setdefault(seat, Eye(seat))
-        eye.look(seq, digest, view)
+        seat_view = self.seat_views.setdefault(seat, SeatView(seat))
+        seat_view.replace(seq, digest, view)
         self._looked.add(seat)
         if self._check:
-            eye.check(self.table)
+            seat_view.check(self.table)
 
     def _learn(self, news: News) -> None:
-        eye = self.eyes.setdefault(news.seat, Eye(news.seat))
-        if eye.learn(news):
+        seat_view = self.seat_views.setdefault(news.seat, SeatView(news.seat))
+        if seat_view.update(news):
             if self._check:
-                eye.check(self.table)
+                seat_view.check(self.table)
         elif not self._greeting:  # else we have asked already, and the view is on its way
-            self._line.say_soon(self._hello())
+            self._connection.send_soon(self._hello())
 
     def _answer(self, name: str, answer: FromServer) -> None:
         _, waiting = self._asked.get(name, (b"", None))
@@ -299,12 +299,12 @@ class Onlooker:
         """What has no answer yet, in the order it was said; ids make it harmless."""
         self._hush = None
         if not self._welcomed:
-            if self._line.wire is not None:
-                self._line.say_soon(self._hello())
+            if self._connection.connected:
+                self._connection.send_soon(self._hello())
             return
         for data, waiting in self._asked.values():
             if not waiting.done():
-                self._line.say_soon(data)
+                self._connection.send_soon(data)
 
     def _fault(self, fault: Fault) -> None:
         """Of `hello`: this chair is not to be had. Else something we have said was wrong."""
@@ -312,7 +312,7 @@ class Onlooker:
         if not self._welcomed:
             if fault.code not in PASSING:
                 raise rejected
-            self._line.cut()
+            self._connection.cut()
             return
         for _, waiting in self._asked.values():
             if not waiting.done():
@@ -326,7 +326,7 @@ class Onlooker:
         self._wake()
 
     def _end(self, task: asyncio.Task[None]) -> None:
-        """The line has ended: nobody waits any longer."""
+        """The connection has ended: nobody waits any longer."""
         for _, waiting in self._asked.values():
             if not waiting.done():
                 waiting.set_exception(self._why_ended())

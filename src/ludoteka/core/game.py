@@ -502,6 +502,13 @@ class Sense:
         """
         return []
 
+    def hangs(self, state: State) -> bool:
+        """Is something begun that only comes to anything later, such as a declared attack?
+
+        Who looks back tells it as one with what it comes to.
+        """
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Audit:

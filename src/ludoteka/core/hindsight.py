@@ -27,8 +27,10 @@ class Deed:
         self.gain = gain
         self.round = 0  # in which it was made; 0: the game can't tell
         self.rise = 0  # points of the seat itself
-        self.before = -1  # who led, or NOBODY
+        self.before = -1  # who had most points, or NOBODY
         self.after = -1
+        self.hopes_before = -1  # who had the best prospects
+        self.hopes_after = -1
         self.events: list[dict[str, object]] = []
 
     def data(self) -> dict[str, object]:
@@ -38,8 +40,10 @@ class Deed:
             "move": self.move,
             "gain": self.gain,
             "round": self.round,
-            "leader_before": None if self.before < 0 else self.before,
-            "leader_after": None if self.after < 0 else self.after,
+            "leader_before": somebody(self.before),
+            "leader_after": somebody(self.after),
+            "favourite_before": somebody(self.hopes_before),
+            "favourite_after": somebody(self.hopes_after),
             "events": self.events,
         }
 
@@ -58,7 +62,8 @@ class Hindsight:
         self.deeds: list[Deed] = []  # by seat and moment
         self._tell(replay.match.told, None)
         self._weigh()
-        # Those who choose at the same time: what comes of it is the choice of each of them.
+        # Those who choose at the same time: what comes of it is the choice of each of them. And
+        # what was only begun is judged by what it comes to: not the last of some attacks wounds.
         chosen: dict[int, str] = {}
         events: list[dict[str, object]] = []
         since = 0
@@ -73,13 +78,17 @@ class Hindsight:
             events += self._tell(replay.step(), seat)
             self._weigh()
             waiting = self.state.waiting_for()
-            if replay.at < last and waiting and all(other in left for other in waiting):
+            choosing = waiting and all(other in left for other in waiting)
+            if replay.at < last and (choosing or self._hangs()):
                 continue
             self._judge(chosen, since, events)
             chosen = {}
 
     def _tell(self, events: list[Event], seat: int | None) -> list[dict[str, object]]:
         return [self.teller.retold(event) for event in seen(events, seat)]
+
+    def _hangs(self) -> bool:
+        return self.sense is not None and self.sense.hangs(self.state)
 
     def _weigh(self) -> None:
         self.scores.append(self.state.scores())
@@ -97,13 +106,15 @@ class Hindsight:
             deed = Deed(self.replay.at, seat, move, gain)
             deed.rise = self.scores[-1][seat] - self.scores[since][seat]
             deed.round = self.rounds[self.replay.at - 1]  # what ends a round belongs to it
-            deed.before = leader(before)
-            deed.after = leader(after)
+            deed.before = leader(self.scores[since])
+            deed.after = leader(self.scores[-1])
+            deed.hopes_before = leader(before)
+            deed.hopes_after = leader(after)
             deed.events = events[:EVENTS_MOST]
             self.deeds.append(deed)
 
     def turning(self) -> list[Deed]:
-        """Where the lead changed most, in the order of the game; the points that won among them."""
+        """Where prospects changed most, in the order of the game; points that won among them."""
         apart = max(1, len(self.replay.record.moves) // APART)
         found = self._winning()
         for deed in sorted(self.deeds, key=lambda deed: (-deed.gain, deed.moves)):
@@ -171,6 +182,10 @@ def lead(standings: list[int], seat: int) -> int:
     """By how much a seat is ahead of the best of the others; below zero: behind."""
     others = [value for other, value in enumerate(standings) if other != seat]
     return standings[seat] - max(others)
+
+
+def somebody(seat: int) -> int | None:
+    return None if seat < 0 else seat
 
 
 def leader(standings: list[int]) -> int:

@@ -1,1 +1,5 @@
-"""Drills for a server in a process of its own: load, and being killed again and again."""
+"""Trials of real servers, a package for each; what they share lies beside them.
+
+load: how long moves take at many tables. torture: the server is killed while people play. canary:
+is anybody told what it may not know? frames: frames that nobody should send, in great numbers.
+"""

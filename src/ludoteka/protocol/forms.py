@@ -372,7 +372,8 @@ class Standing(Shared):
 class Deed(Shared):
     """A move that mattered: by `gain` thousandths of a point its seat came nearer to the lead.
 
-    `moves` is the moment behind it. In a simultaneous phase it is the choice of this seat.
+    `moves` is the moment behind it. In a simultaneous phase it is the choice of this seat. Leaders
+    have most points, favourites the best prospects; none: several have.
     """
 
     moves: Count
@@ -381,6 +382,8 @@ class Deed(Shared):
     gain: int
     leader_before: SeatNumber | None
     leader_after: SeatNumber | None
+    favourite_before: SeatNumber | None
+    favourite_after: SeatNumber | None
     events: list[dict[str, Any]]
     round: Count = 0  # in which it was made; 0: the game can't tell
 
@@ -388,7 +391,7 @@ class Deed(Shared):
 class Report(Shared):
     """A finished game looked back at; `luck` is empty if the game does not measure it.
 
-    `turning` is where the lead changed most, `best` what each seat gained most by.
+    `turning` is where prospects changed most, `best` what each seat gained most by.
     """
 
     luck: list[Luck]

@@ -18,17 +18,20 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
 from ludoteka.protocol.values import FRAME_BYTES
-from ludoteka.server import endpoints, garbage
-from ludoteka.server.bus import LocalBus
+from ludoteka.server import garbage
+from ludoteka.server.bots.scheduler import BotScheduler
+from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.config import Config
-from ludoteka.server.hall import Hall
-from ludoteka.server.headers import Headers
-from ludoteka.server.site import FOLDER, Site
-from ludoteka.server.sockets import Protocol, Sockets
-from ludoteka.server.sqlite import SqliteStore
-from ludoteka.server.streams import Streams
-from ludoteka.server.talking import Reception
-from ludoteka.server.thinking import Thinkers
+from ludoteka.server.http import endpoints
+from ludoteka.server.http.headers import Headers
+from ludoteka.server.http.site import FOLDER, Site
+from ludoteka.server.services import Services
+from ludoteka.server.store.sqlite import SqliteStore
+from ludoteka.server.table.rooms import Rooms
+from ludoteka.server.work.pool import WorkPool
+from ludoteka.server.ws.dispatch import MessageDispatcher
+from ludoteka.server.ws.sockets import Protocol, Sockets
+from ludoteka.server.ws.streams import Streams
 
 logger = logging.getLogger(__name__)
 
@@ -40,21 +43,26 @@ BACKLOG: Final = 2048
 SWITCH_SECONDS: Final = 0.0005
 
 
-def make_app(hall: Hall, folder: Path = FOLDER) -> Starlette:
-    """The application; its lifespan opens and closes the hall. `folder` has the browser client."""
-    reception = Reception(hall)
-    sockets = Sockets(hall, reception)
-    streams = Streams(hall, reception, sockets)
+def make_rooms(services: Services) -> Rooms:
+    """The tables of these services, with bots that move."""
+    return Rooms(services, BotScheduler)
+
+
+def make_app(rooms: Rooms, folder: Path = FOLDER) -> Starlette:
+    """The application; its lifespan opens and closes the rooms. `folder` has the browser client."""
+    dispatcher = MessageDispatcher(rooms)
+    sockets = Sockets(rooms.services, dispatcher)
+    streams = Streams(rooms.services, dispatcher, sockets)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await hall.open()
+        await rooms.open()
         yield
-        await hall.close()
+        await rooms.close()
 
     app = Starlette(
         routes=[
-            *endpoints.routes(hall),
+            *endpoints.routes(rooms),
             Route("/api/stream", streams.open, methods=["POST"]),
             Route("/api/stream/message", streams.message, methods=["POST"]),
             WebSocketRoute("/api/socket", sockets.endpoint),
@@ -71,9 +79,9 @@ def make_app(hall: Hall, folder: Path = FOLDER) -> Starlette:
 class Server(uvicorn.Server):
     """uvicorn, but that people are told goodbye before their connections are closed."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall, ready: Callable[[str], None]) -> None:
+    def __init__(self, config: uvicorn.Config, rooms: Rooms, ready: Callable[[str], None]) -> None:
         super().__init__(config)
-        self._hall = hall
+        self._rooms = rooms
         self._ready = ready
 
     @contextlib.contextmanager
@@ -102,7 +110,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()  # nobody new
-        await self._hall.farewell()
+        await self._rooms.farewell()
         await super().shutdown(sockets)
 
 
@@ -119,9 +127,10 @@ def serve(database: Path, sock: socket.socket, config: Config, ready: Callable[[
 
     async def run() -> int:
         store = SqliteStore.open(database)
-        hall = Hall(store, LocalBus(), Thinkers(config.thinkers), config)
+        services = Services(store, LocalBus(), WorkPool(config.bot_processes), config)
+        rooms = make_rooms(services)
         settings = uvicorn.Config(
-            make_app(hall),
+            make_app(rooms),
             ws=Protocol,
             ws_max_size=FRAME_BYTES,
             ws_per_message_deflate=False,
@@ -134,8 +143,8 @@ def serve(database: Path, sock: socket.socket, config: Config, ready: Callable[[
             proxy_headers=bool(config.proxies),
             forwarded_allow_ips=config.proxies,
         )
-        server = Server(settings, hall, ready)
-        tending = asyncio.create_task(garbage.tend(lambda: hall.ended))
+        server = Server(settings, rooms, ready)
+        tending = asyncio.create_task(garbage.tend(lambda: services.ended))
         await server.serve([sock])
         tending.cancel()
         return 0 if server.started else 1

@@ -12,7 +12,7 @@ class Config(Struct, kw_only=True, frozen=True):
     limits: Limits = Limits()
     origins: tuple[str, ...] = ()  # of pages that may connect beside our own
     sleep_after: float = 60.0  # seconds without use until a table leaves memory
-    thinkers: int | None = None  # processes in which bots think; None: by the machine's cores
+    bot_processes: int | None = None  # processes in which bots think; None: by the machine's cores
     snapshot_every: int = 32  # entries
     patience: Patience = field(default_factory=Patience)
     host_gone: float = 180.0  # seconds until somebody else has the host's right too

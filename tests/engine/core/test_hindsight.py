@@ -62,7 +62,8 @@ def test_turning_points_are_where_the_lead_changed_most(name, seats, options):
         # The move is the seat's own, the last it made until then.
         own = [move for seat, move in match.moves[: deed.moves] if seat == deed.seat]
         assert own[-1] == deed.move
-        assert deed.after == leader(back.standings[deed.moves])
+        assert deed.hopes_after == leader(back.standings[deed.moves])
+        assert deed.after == leader(back.scores[deed.moves]), "a lead is a matter of points"
     for deed in back.best():
         assert deed.gain == max(one.gain for one in back.deeds if one.seat == deed.seat)
 
@@ -113,3 +114,15 @@ def test_who_leads():
     assert leader([3, 5, 1]) == 1
     assert leader([5, 5, 1]) == -1
     assert [lead([3, 5, 1], seat) for seat in range(3)] == [-2, 2, -4]
+
+
+def test_the_wounds_of_attacks_belong_to_those_who_declared_them():
+    _, back = looked_back("raw", 3, {})
+    found = 0
+    for deed in back.deeds:
+        kinds = [event["kind"] for event in deed.events]
+        for at, event in enumerate(deed.events):
+            if event["kind"] == "wounded" and event["cause_text"] == 0:
+                assert "attacked" in kinds[:at]
+                found += 1
+    assert found

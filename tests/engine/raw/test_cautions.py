@@ -20,6 +20,11 @@ def caution(state, text, seat=0):
     return reason and (reason.rule.removeprefix("raw."), reason.fault, reason.values)
 
 
+def following(state):
+    """What `end` leads to, as the player who is asked is told."""
+    return state.look(state.mover)["prompt"]["next"]
+
+
 def test_2_caution_before_all_but_one_life_are_given_up():
     state = raw(None).start(2, Quick(1))
     asked_about = {
@@ -65,6 +70,15 @@ def test_p4_caution_before_a_spell_that_finds_only_an_own_card():
     assert caution(state, "lay broom") is None, "it can be aimed at the rival's"
 
 
+def test_71_caution_before_a_spell_is_turned_over_that_finds_only_an_own_card():
+    paid = "lives A half-uncle\nlives B landlord\ntable A 1 spring-cleaning down 3, 4 cold-bucket"
+    state = scene(paid, None, summoning=True)
+    told = {"card": "spring-cleaning", "spot": 4}
+    assert caution(state, "turn 1") == ("P4", "only-your-own", told)
+    aimed = scene(paid + "\ntable B 5 hollow-oak", None, summoning=True)
+    assert caution(aimed, "turn 1") is None, "it can be aimed at the rival's"
+
+
 def test_p4_no_caution_before_a_price_in_own_cards():
     assert caution(scene("hand A price\ntable A 4 zed", CARDS), "lay price") is None
 
@@ -87,20 +101,23 @@ def test_42_caution_before_a_skill_that_finds_only_an_own_card():
 
 def test_16_caution_before_laying_ends_the_turn_though_a_card_could_be_laid():
     state = scene("hand A zed ogre\ntable B 3 zed", CARDS)
-    assert state.aids(0)["ends_turn"] is True
+    assert following(state) == "turn"
     rule, fault, values = caution(state, "end")
     assert (rule, fault) == ("16", "still-to-lay")
     assert values["card"] == "ogre", "the dearest that can be paid is named"
     assert values["stars"] == state.stars
 
 
-def test_16_no_caution_where_the_turn_goes_on_or_nothing_can_be_laid():
+def test_16_caution_before_stars_are_lost_on_the_way_to_attack_or_raid():
     fights = scene("hand A zed\ntable A 1 zed\ntable B 3 zed", CARDS)
-    assert fights.aids(0)["ends_turn"] is False
-    assert caution(fights, "end") is None
+    assert following(fights) == "attack"
+    assert caution(fights, "end")[:2] == ("16", "stars-lost")
     raids = scene("hand A zed\ntable A 1 zed", CARDS)
-    assert raids.aids(0)["ends_turn"] is False
-    assert caution(raids, "end") is None
+    assert following(raids) == "raid", "nobody could attack (X35)"
+    assert caution(raids, "end")[:2] == ("16", "stars-lost")
+
+
+def test_16_no_caution_where_nothing_can_be_laid():
     assert caution(scene("table B 3 zed", CARDS), "end") is None
     idle = scene("hand A broom\ntable A 4 wall\ntable B 3 zed", CARDS)
     assert caution(idle, "end") is None, "only a spell against oneself is left"
@@ -110,7 +127,7 @@ def test_10_in_the_first_turn_too_whoever_has_laid_something_is_asked_about_two_
     state = raw(None, first="lobby").start(2, Quick(3))
     play(state, "A keep 1 2 3", "B keep 1 2 3", "A pass")
     assert asked(state) == "A lay"
-    assert state.aids(0)["ends_turn"] is True
+    assert following(state) == "turn"
     assert caution(state, "end")[1] == "still-to-lay"
     while asked(state) == "A lay":
         cards = {
@@ -136,9 +153,28 @@ def test_16_nobody_who_has_laid_something_is_asked_about_the_last_star():
 
 def test_23_the_end_of_declaring_is_the_end_of_the_turn_where_nobody_can_raid():
     skill = "phase attack A\ntable A 1 imp\n"
-    assert scene(skill + "table B 3 zed", CARDS).aids(0)["ends_turn"] is True
-    assert scene(skill, CARDS).aids(0)["ends_turn"] is False, "nothing defends B"
+    assert following(scene(skill + "table B 3 zed", CARDS)) == "turn"
+    assert following(scene(skill, CARDS)) == "raid", "nothing defends B"
     declared = scene("phase attack A\ntable A 1 zed, 2 zed\ntable B 3 rotter, 4 rotter", CARDS)
     play(declared, "A attack 1", "A target 3")
     assert asked(declared) == "A attack"
-    assert declared.aids(0)["ends_turn"] is False, "first the wounds fall"
+    assert following(declared) == "wounds"
+    assert declared.look(None)["prompt"] is None, "whoever is not asked is not told"
+
+
+def test_54_caution_before_healing_where_nobody_is_wounded():
+    cards = CARDS + "nurse: zombie 1/2; skill heal own beast\n"
+    state = scene("phase attack A\ntable A 1 nurse, 2 ogre\ntable B 3 imp", cards)
+    rule, fault, _ = caution(state, "skill 1")
+    assert (rule, fault) == ("54", "nobody-wounded")
+    hurt = scene("phase attack A\ntable A 1 nurse, 2 ogre wounds 1\ntable B 3 imp", cards)
+    assert caution(hurt, "skill 1") is None
+
+
+def test_54_caution_before_healing_a_card_without_wounds_beside_one_that_has_some():
+    cards = CARDS + "balm: magic 1; play heal own beast\n"
+    text = "hand A balm\ntable A 1 ogre wounds 1, 2 zed\ntable B 3 imp"
+    state = scene(text, cards)
+    play(state, "A lay balm")
+    assert caution(state, "target 2")[:2] == ("54", "not-wounded")
+    assert caution(state, "target 1") is None

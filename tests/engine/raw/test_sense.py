@@ -12,6 +12,7 @@ from ludoteka.bots.greedy import GreedyBot
 from ludoteka.bots.random import RandomBot
 from ludoteka.core.chance import Quick
 from ludoteka.core.game import State
+from ludoteka.core.options import Value
 from ludoteka.games.raw.pieces import ASKS
 
 
@@ -51,8 +52,8 @@ def test_only_a_state_of_raw_is_weighed():
         raw().sense().weigh(State(raw(), 2), 0, Quick(1))
 
 
-def best(text: str, cards: str = "") -> str:
-    state = scene(text, cards)
+def best(text: str, cards: str = "", **options: Value) -> str:
+    state = scene(text, cards, **options)
     values = state.rules.sense().weigh(state, state.mover, Quick(1))
     return state.rules.spell(state.moves(state.mover)[values.index(max(values))])
 
@@ -63,6 +64,19 @@ def test_22_who_is_undefended_lays_a_defender():
 
 def test_23_an_open_opponent_is_robbed():
     assert best("phase raid A\ntable A 1 zed\nlives B dust*3") == "raid 1"
+
+
+def test_x38_nobody_waits_for_a_raid_during_the_truce():
+    text = "players 2\nphase attack A\nturn {}\ntable A 1 zed{}\ntable B 2 bite\nlives B dust*3"
+    cards = "bite: thing 1/1\n" + "thief*2: zombie 1/1; direct\n"
+    for raider in ("", ", 3 thief"):
+        truce = text.format(3, raider), cards
+        later = text.format(5, raider), cards
+        assert best(*later, truce="on") == "end", "a life is worth more than the thing"
+        assert best(*truce, truce="on") == "attack 1"
+    only = text.replace("1 zed", "3 thief")
+    assert best(only.format(3, ""), cards, truce="on") == "attack 3"
+    assert best(only.format(5, ""), cards, truce="on") == "end"
 
 
 def test_6_the_last_life_is_left_to_who_would_lose_by_it():
@@ -129,3 +143,10 @@ def test_2_keeping_few_lives_is_told_as_what_it_is():
             state, 0, state.rules.read("keep 1 2 3 4 5"), Quick(1)
         )
     ]
+
+
+def test_23_whoever_stays_fresh_for_a_raid_is_the_reason_not_to_attack():
+    state = scene("players 3\nphase attack A\ntable A 1 zed\ntable B 2 ogre")
+    assert advised(state, "end")[1] == ["fresh"]  # nobody defends C
+    shut = scene("players 3\nphase attack A\ntable A 1 zed\ntable B 2 ogre\ntable C 3 zed")
+    assert advised(shut, "end")[1] == []  # the attack is worth more

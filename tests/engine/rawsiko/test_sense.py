@@ -5,10 +5,12 @@ from engine.contests import share
 from engine.pace import much
 from engine.rawsiko_table import rawsiko, scene
 
+from ludoteka.bots.advising import advise
 from ludoteka.bots.greedy import GreedyBot
 from ludoteka.bots.random import RandomBot
 from ludoteka.core.chance import Quick
 from ludoteka.core.game import State
+from ludoteka.games.rawsiko import odds
 
 SUN = "objective A fertilisers flame-retardants digital-cameras medical-devices\n"
 
@@ -119,9 +121,9 @@ def test_the_sense_of_another_game_is_refused():
         rawsiko().sense().weigh(State(rawsiko(), 3), 0, Quick(1))
 
 
-def grounds(text: str, move: str) -> dict[str, dict[str, object]]:
+def grounds(text: str, move: str, **options) -> dict[str, dict[str, object]]:
     """What a hint tells about a move, by name."""
-    state = scene(text)
+    state = scene(text, **options)
     told = state.rules.sense().reasons(state, 0, state.rules.read(move), Quick(1))
     return {ground.name: ground.values for ground in told}
 
@@ -150,3 +152,65 @@ def test_a_hint_to_attack_with_all_tells_what_a_win_leaves_empty():
     hold = "players 3\nturn 2\nhold A CHL 3\nhold B ARG 1\nhold C CAN 1\n" + SUN
     assert grounds(hold, "CHL>ARG 3")["empties-won"]["source"] == "CHL"
     assert "empties-won" not in grounds(hold, "CHL>ARG 2")
+
+
+AIRLINERS = "objective A tyres paints nuclear-reactors airliners\n"
+
+
+def advised(text: str, **options) -> tuple[str, dict[str, dict[str, object]]]:
+    """The move a hint names, and its grounds by name."""
+    state = scene(text, **options)
+    advice = advise(state, 0)
+    return state.rules.spell(advice.move), {one.name: one.values for one in advice.grounds}
+
+
+def test_57_no_hint_to_a_hopeless_attack_however_much_it_would_complete():
+    """Brazil's tantalum is worth 27 points to who has all else, but 13 defend it against 10."""
+    land = "USW 1, USE 1, KAZ 1, FIN 1, CUB 1, GTM 1, MEX 1, COL 10"
+    hold = f"players 3\nturn 6\nhold A {land}\nhold B BRA {{}}\nhold C AUS 9\n" + AIRLINERS
+    assert not advised(hold.format(13))[0].startswith("COL>BRA")
+    move, told = advised(hold.format(4))
+    assert move == "COL>BRA 3"
+    assert told["chance"]["count"] == 10
+    assert told["chance"]["odds_permille"] > 700
+
+
+def test_60_every_hint_to_attack_tells_the_odds_of_going_on():
+    text = "players 3\nhold A TUR {}\nhold B DEU 3\nhold C AUS 1\n" + SUN
+    told = grounds(text.format(9), "TUR>DEU 3")
+    exact = odds.assault(9, 3)
+    assert told["chance"]["odds_permille"] == round(exact.conquest * 1000)
+    assert told["chance"]["own_permille"] == round(exact.attackers_lost * 1000)
+    assert "long-shot" not in told
+    assert "long-shot" in grounds(text.format(1), "TUR>DEU 1")
+    assert "chance" not in grounds(text.format(9), "TUR>EGY 1")
+
+
+def test_73_in_the_last_turn_a_rivals_last_land_on_a_continent_brings_a_material_from_china():
+    """Without B in Canada A is alone in North America, and the Trade gives the tantalum."""
+    own = "hold A USW 9, USE 9, KAZ 1, FIN 1, CUB 1, GTM 1, MEX 1, COL 10\n"
+    rivals = "hold B CAN 3, BRA 13\nhold C AUS 9, JPN 9, SCA 9, PER 9\n"
+    text = "players 3\nturn 6\n" + own + rivals + AIRLINERS
+    found = weights(text, trade=True)
+    assert found["USE>CAN 3"] > 4 * max(found["COL>BRA 3"], weights(text)["USE>CAN 3"])
+    assert grounds(text, "USE>CAN 3", trade=True)["alone"]["continent"] == "NAM"
+    assert "alone" not in grounds(text, "USE>CAN 3")
+
+
+def test_42_a_hint_to_place_tells_all_of_it_at_once():
+    """Whoever follows it is never told to place one, and one more, on the same territory."""
+    for seed in range(8):
+        game = rawsiko()
+        chance = Quick(seed)
+        state = game.start(3, chance)
+        followed: list[str] = []
+        while state.view(None)["phase"] in ("choosing", "taking", "placing"):
+            seat = state.waiting_for()[0]
+            advice = advise(state, seat)
+            if state.view(None)["phase"] == "placing" and seat == 0:
+                followed.append(game.spell(advice.move))
+                plan = [one for one in advice.grounds if one.name == "plan"]
+                assert plan[0].values["count"] == state.to_place[0]
+                assert plan[0].values["territories"][0] == followed[-1].replace(" ", "*")
+            state.play(seat, advice.move, chance)
+        assert len({move.split()[0] for move in followed}) == len(followed)

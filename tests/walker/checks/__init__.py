@@ -10,7 +10,7 @@ from walker.checks.acting import (
 from walker.checks.complaints import no_errors, refusals_are_told
 from walker.checks.finding import Finding, Moment
 from walker.checks.focus import focus_is_sensible
-from walker.checks.looks import overlays_stand_apart, text_is_whole
+from walker.checks.looks import hidden_parts_stand_still, overlays_stand_apart, text_is_whole
 from walker.checks.seats import page_shows_its_seats, seats_are_kept
 from walker.checks.secrets import secrets_are_kept
 
@@ -27,6 +27,7 @@ LASTING = (
     *ACTING,
     text_is_whole,
     overlays_stand_apart,
+    hidden_parts_stand_still,
     focus_is_sensible,
     secrets_are_kept,
     axe_is_clean,

@@ -44,6 +44,14 @@ COVERED = """
   return found;
 }
 """
+# Parts that can't be scrolled by hand, but were by the focus: what they hold lies in the wrong place.
+SHIFTED = """
+() => [...document.querySelectorAll("main *, main")].filter((one) => {
+  if (!one.scrollLeft && !one.scrollTop) return false;
+  const style = getComputedStyle(one);
+  return (one.scrollLeft && style.overflowX === "hidden") || (one.scrollTop && style.overflowY === "hidden");
+}).map((one) => [one.localName + [...one.classList].filter((word) => !word.startsWith("svelte")).map((word) => `.${word}`).join(""), one.scrollLeft, one.scrollTop])
+"""
 LACKS = re.compile(r"\((\w+ [^)]*)\)$|(the page is) \d+ px wide|is (beside the page)")
 
 
@@ -65,3 +73,11 @@ def overlays_stand_apart(moment):
         return []
     found = dict(moment.page.evaluate(COVERED))
     return [Finding("overlays_stand_apart", key, text) for key, text in found.items()]
+
+
+def hidden_parts_stand_still(moment):
+    """Nothing has been scrolled that nobody could scroll back."""
+    return [
+        Finding("hidden_parts_stand_still", part, f"{part} was scrolled by {left}, {top}")
+        for part, left, top in moment.page.evaluate(SHIFTED)
+    ]

@@ -41,6 +41,11 @@ export interface GameModule {
   teller?: (content: Data) => Teller;
   /** Verbs before which the server is asked whether a person should think again. */
   cautious?: string[];
+  /**
+   * Cautions that a hint's own words tell, by their faults: the names of its sentences
+   * (`GAME-hint-NAME`). Whoever follows such a hint is not asked the same again, but all else.
+   */
+  forewarns?: Readonly<Record<string, readonly string[]>>;
   /** Verbs that end something; a person may want to be asked before them. */
   ends?: string[];
   /** The rule that tells what is to be done in this view: the rules are opened there. */
@@ -52,6 +57,8 @@ export interface GameModule {
   stands?: string;
   /** How its events are told while they happen: what is told as one, and what stands longer. */
   beats?: BeatRules;
+  /** What "since your last turn" tells besides the events, in sentences. */
+  alarms?: (play: Play) => string[];
   /** How the players stand, as everybody can see: who leads is told by the message `GAME-web-leads`. */
   standing?: (view: CommonView) => number[];
   /**
@@ -65,10 +72,12 @@ export interface GameModule {
   ended?: (play: Play) => string | null;
   /** Does this event begin a new part of the log? */
   divides?: (event: GameEvent) => boolean;
+  /** Which of the reader's last moves undo takes back as one; and before them those that nobody made by hand. Default: one. */
+  deed?: (play: Play) => { moves: number; automatic: number };
   /** The pieces of an event, by ids of the game's own: the board marks those in `play.hot`. */
   pieces?: (event: GameEvent) => string[];
   /** The pieces of a move that could be played, by the same ids. */
-  aims?: (choice: Choice) => string[];
+  aims?: (choice: Choice, play?: Play) => string[];
   /** The fields of a hint with names of pieces in place of coordinates, where the board shows none. */
   named?: (fields: Data, play: Play) => Data;
   /** The sound of an event, if it has one. */

@@ -1,16 +1,22 @@
 /** A new table from a moment of a finished game, with the people and bots that are wanted. */
 import * as http from "$/net/http";
 import { keep, keepTold } from "$/net/places";
-import type { SeatForm } from "$/protocol/types";
+import type { SeatForm, TableInfo } from "$/protocol/types";
 import { remember } from "$/shell/opening";
 
 export type Sitter = "device" | "bot" | "friend";
 
-export function formsOf(sitters: readonly Sitter[], names: readonly string[], level: string): SeatForm[] {
+/** Bots keep the faces that their seats had; of people on this device the server keeps them. */
+export function formsOf(
+  sitters: readonly Sitter[],
+  names: readonly string[],
+  level: string,
+  seats: readonly Pick<TableInfo["seats"][number], "avatar">[] = [],
+): SeatForm[] {
   return sitters.map((kind, seat): SeatForm => {
     const name = (names[seat] ?? "").slice(0, 24) || null;
     if (kind === "friend") return { kind };
-    return kind === "bot" ? { kind, name, level } : { kind, name, keep: seat };
+    return kind === "bot" ? { kind, name, level, avatar: seats[seat]?.avatar ?? null } : { kind, name, keep: seat };
   });
 }
 
@@ -23,7 +29,7 @@ export async function fork(table: string, moves: number, sitters: readonly Sitte
   remember(opened);
   const { id } = opened.table;
   const held = Object.values(opened.seats);
-  const changed = await http.setSeats(id, { seats: formsOf(sitters, names, level), held }, opened.host);
+  const changed = await http.setSeats(id, { seats: formsOf(sitters, names, level, opened.table.seats), held }, opened.host);
   const words = held.map((token, place) => ({ token, seat: changed.held?.[place] ?? null }));
   keepTold(id, words, changed.table.seq);
   keep({ table: id, seats: changed.seats }, changed.table.seq);

@@ -4,7 +4,7 @@
  */
 import type { GameModule } from "$/games/module";
 import * as http from "$/net/http";
-import type { TableInfo } from "$/protocol/types";
+import type { Entry, TableInfo } from "$/protocol/types";
 import { settings } from "$/settings.svelte";
 import { Chair, type Sketch, type Step } from "$/table/chair.svelte";
 import type { Data, GameEvent } from "$/table/data";
@@ -100,6 +100,11 @@ export class Replay extends Play {
     return this.film.last;
   }
 
+  /** The log as far as the caption: what is still to come would spoil it. */
+  override get entries(): Entry[] {
+    return this.chair.entries.slice(0, this.now + 1);
+  }
+
   /** As far as the board is concerned: at an earlier moment the game still goes on. */
   override get finished(): boolean {
     return this.at === null;
@@ -140,9 +145,16 @@ export class Replay extends Play {
   /** One step: forwards it is played, with its movements; a second one cuts the first short. */
   async walk(by: 1 | -1): Promise<void> {
     this.stop();
-    if (by < 0) await this.goTo(this.now - 1);
+    if (by < 0) await this.goTo(await this.#told(this.now - 1));
     else if (this.busy) await this.goTo(this.now);
     else await this.#forward();
+  }
+
+  /** The moment itself, or the last one before it of which something could be seen. */
+  async #told(moves: number): Promise<number> {
+    let at = Math.max(moves, 0);
+    while (at > 0 && isUnseen(await this.film.shot(at).catch(() => null))) at -= 1;
+    return at;
   }
 
   /** If the moment can't be fetched, everything stays as it is; a later wish goes before this one. */
@@ -181,7 +193,15 @@ export class Replay extends Play {
     return [...new Set(parts.map((chapter) => parseInt(chapter.key, 10) - 1))];
   });
 
+  /** The next move of which something can be seen, with those before it. */
   async #forward(): Promise<number | null> {
+    for (;;) {
+      const rest = await this.#advance();
+      if (rest === null || this.#wanted !== null || !isUnseen(this.film.known(this.now))) return rest;
+    }
+  }
+
+  async #advance(): Promise<number | null> {
     if (this.now >= this.last) return null;
     const { now } = this;
     this.#wanted = null;
@@ -192,9 +212,12 @@ export class Replay extends Play {
     const [before, after] = shots;
     await this.perform(stepOf(before, after));
     if (this.now >= this.last) return null;
-    return restAfter((after.entry.events ?? []).length > 0, this.speed);
+    return restAfter(this.speed);
   }
 }
+
+/** Did nothing happen that these eyes could see? */
+const isUnseen = (shot: Shot | null | undefined): boolean => shot?.entry.events?.length === 0;
 
 function stepOf(before: Shot, after: Shot): Step {
   const events = (after.entry.events ?? []) as GameEvent[];

@@ -10,10 +10,8 @@ export function faster(speed: Speed, by: 1 | -1): Speed {
 }
 
 const REST_MS = 900;
-/** What nobody could see needs no time to be looked at. */
-const UNSEEN_MS = 150;
 
-export const restAfter = (told: boolean, speed: Speed): number => (told ? REST_MS : UNSEEN_MS) / speed;
+export const restAfter = (speed: Speed): number => REST_MS / speed;
 
 interface Steps {
   /** Play the next step; how long to look at it, or null: it was the last. */

@@ -12,13 +12,14 @@ import { type Chapter, chapters, type Row, rows } from "$/table/story";
 import { language, shellTexts, t } from "$/text/language.svelte";
 
 /** An entry that is told by itself. */
-export function wordsOf(entry: Entry, names: readonly string[]): string {
+export function wordsOf(entry: Entry, names: readonly string[], me: number | null = null): string {
   const name = names[entry.seat ?? -1] ?? "";
+  const mine = me !== null && entry.seat === me ? "yes" : "no";
   if (entry.kind === "said") return spoken(entry);
-  if (entry.kind === "host") return entry.seat === undefined || entry.seat === null ? t("log-host-back") : t("log-host", { name });
-  const opened = (entry.reopened ?? []).map(({ seat }) => names[seat] ?? "");
-  if (opened.length > 0) return t("log-undone-reopened", { name, names: shellTexts().listing(opened) });
-  return t(`log-${entry.kind}`, { name, count: entry.moves ?? 0 });
+  if (entry.kind === "host") return entry.seat === undefined || entry.seat === null ? t("log-host-back") : t("log-host", { name, me: mine });
+  const opened = (entry.reopened ?? []).map(({ seat }) => (seat === me ? shellTexts().say("you") : (names[seat] ?? "")));
+  if (opened.length > 0) return t("log-undone-reopened", { name, me: mine, names: shellTexts().listing(opened) });
+  return t(`log-${entry.kind}`, { name, me: mine, count: entry.moves ?? 0 });
 }
 
 /** The chapters of a game, with what was played before it came to this table. */
@@ -48,7 +49,8 @@ export function passages(play: Play, entries: readonly Entry[]): Passage[] {
     rules: play.module.beats ?? {},
     seat,
     sentence: (beat: Beat) => line(play, beat),
-    words: (entry: Entry) => wordsOf(entry, names),
+    wentOn: (event: GameEvent) => play.texts.told("went-on", event.kind, event, play.seating),
+    words: (entry: Entry) => wordsOf(entry, names, seat),
     isSecret: (event: GameEvent) => (hidden.get(event.kind) ?? []).some((field) => field in event),
   };
   return wholeStory(play, entries).map(({ key, heading, lines }) => ({

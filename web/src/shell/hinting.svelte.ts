@@ -42,6 +42,7 @@ export async function askHint(play: Play): Promise<void> {
           play.seating,
         ),
         pieces: play.module.aims?.(choice) ?? [],
+        told: toldBefore(play.module.forewarns ?? {}, choice, only ? [] : grounds),
       },
     };
   } catch (error) {
@@ -58,6 +59,12 @@ const named = <T extends Data>(play: Play, fields: T): T => (play.module.named?.
 /** The move in words, by `GAME-hint-move-VERB`; else as it is written. */
 export const moveText = (choice: Choice, notation: string, texts: Texts, seating: Seating): string =>
   texts.told("hint-move", choice.verb, choice, seating) ?? notation;
+
+/** The cautions that the words of a hint have told: those of the move itself, or of one of its grounds. */
+export function toldBefore(forewarns: Readonly<Record<string, readonly string[]>>, { verb }: Choice, grounds: readonly Ground[]): string[] {
+  const said = new Set([`move-${verb}`, ...grounds.map(({ name }) => name)]);
+  return Object.keys(forewarns).filter((fault) => forewarns[fault]?.some((name) => said.has(name)));
+}
 
 /** What speaks for it, by `GAME-hint-NAME`, each sentence once. */
 export function reasonTexts(grounds: readonly Ground[], texts: Texts, seating: Seating): string[] {

@@ -1,8 +1,8 @@
 /** What of a table is in sight: all of it on a wide screen, one tab at a time on a phone. */
 
 export type Tab = "board" | "aside" | "log" | "players";
-/** Which of the two is in the rail, where a tall panel takes turns with the log. */
-export type Turn = "log" | "aside";
+/** Which of them is in the rail, where a tall panel takes turns with the log and the chat. */
+export type Turn = "log" | "aside" | "chat";
 
 export class Layout {
   tab = $state<Tab>("board");
@@ -18,6 +18,11 @@ export class Layout {
   openBoard(): void {
     this.tab = "board";
     this.rail = false;
+  }
+
+  /** Can what people say be read, on a screen with a rail or without one? The log tells it, too. */
+  hears(rail: boolean): boolean {
+    return this.tab === "players" || this.tab === "log" || ((rail || this.rail) && this.turn !== "aside");
   }
 
   /** Wherever the log is on this screen. */

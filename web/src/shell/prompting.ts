@@ -44,14 +44,18 @@ export function prompted(play: Play, narrow = false): Prompted {
   const waiting = waited(play);
   if (prompt && chair.offer.choices.length > 0) return { tone: "waiting", title: asked(play, prompt), detail: waiting.title };
   const last = play.lastBeat;
+  // Between two moves of others it would only flash who is waited for.
+  if (last && play.lingers) return { tone: "told", title: told(last), seat: last.seat };
   if (last) return { ...waiting, title: told(last), detail: waiting.title, seat: last.seat };
-  return seat === null ? { ...waiting, tone: "watching", detail: t("you-watch") } : waiting;
+  // Several people share a device that keeps nothing: between their turns nobody's eyes are there, but they play.
+  const watches = seat === null && chair.keeps;
+  return watches ? { ...waiting, tone: "watching", detail: t("you-watch") } : waiting;
 }
 
 /** A moment of the past: what had just happened, and which moment it is. */
 function past(play: Play, at: number): Prompted {
   const which = t("looking-at-move", { move: at, moves: play.info.moves });
-  const goes = play.finished ? "" : ` ${t("game-goes-on")}`;
+  const goes = play.finished || play.chair.view?.waiting.includes(play.seat ?? -1) ? "" : ` ${t("game-goes-on")}`;
   const happened = pastSentence(play);
   return happened ? { tone: "past", title: happened, detail: which + goes } : { tone: "past", title: which, detail: goes.trim() || undefined };
 }

@@ -15,18 +15,26 @@ export interface BeatRules {
   deeds?: readonly string[];
   /** Kinds that stand for the longer time, whomever they touch. */
   weighty?: readonly string[];
-  /** Is an event told in one breath with the one before it? Both as they are retold. */
-  joins?: (before: GameEvent, event: GameEvent) => boolean;
+  /** Is an event told in one breath with the one before it, and so many sentences? Both as they are retold. */
+  joins?: (before: GameEvent, event: GameEvent, sentences?: number) => boolean;
   /** What belongs to every turn of one's own: it is no news when one looks again. */
   routine?: readonly string[];
   /** Several events in one sentence: the fields of the message `GAME-together-KIND`; `coming`: with what is sure to follow. */
   together?: (events: readonly GameEvent[], coming?: boolean) => Data | null;
+  /** In a lesson, what was told of before stands no longer than usual. */
+  repeats?: boolean;
   /** Everybody is told the same: the words themselves are counted. */
   open?: boolean;
+  /** Where not: about how many words there are, by what everybody sees of the events and by nothing else. */
+  words?: (events: readonly GameEvent[]) => number;
+  /** Is it told at once with all of the same move that joins it? */
+  whole?: (event: GameEvent) => boolean;
   /** Is more of the same sure to follow? While it is told, one sentence says what it will be in all. */
   unfinished?: (event: GameEvent) => boolean;
   /** Is this worth telling at the beginning of the next own turn, though it touches others? */
   matters?: (event: GameEvent) => boolean;
+  /** Is it the beginning of what the very next thing goes on with? The history tells it with `GAME-went-on-KIND`. */
+  goesOn?: (event: GameEvent, next: GameEvent) => boolean;
   /** What it comes to, for a line of that list that has all of a player in one sentence; null: it stands for itself. */
   gathered?: (event: GameEvent) => GameEvent | null;
 }
@@ -60,9 +68,17 @@ const LEAST_TOUCHING_MS = 900;
 
 /** How long a beat stands at least, at normal speed. */
 export function lasting(beat: Beat, sentence: string, rules: BeatRules): number {
-  if (!rules.open) return beat.least;
+  if (!rules.open) return Math.max(beat.least, timeOf(rules.words?.(beat.events) ?? 0));
   const least = beat.least >= TOUCHING_MS ? LEAST_TOUCHING_MS : 0;
   return Math.max(least, timeOf(sentence.split(/\s+/).filter(Boolean).length));
+}
+
+/** Has a like thing happened in an earlier entry of the log? Done on purpose, or by the rules, is not alike. */
+export function toldBefore(entries: readonly { seq: number; events?: readonly Data[] | null }[], { keys, events }: Beat): boolean {
+  const since = parseInt(keys[0] ?? "", 10);
+  const nameOf = ({ kind, forced = false }: Data): string => `${String(kind)} ${String(forced)}`;
+  const name = nameOf(events.at(-1) ?? {});
+  return entries.some((entry) => entry.seq < since && entry.events?.some((event) => nameOf(event) === name));
 }
 
 /** Does more of it follow for sure? */
@@ -97,7 +113,7 @@ export function beatOf(key: string, { event, text }: Told, rules: BeatRules, sea
 
 export function joins(before: Beat, { event }: Told, rules: BeatRules): boolean {
   const last = before.events.at(-1);
-  return last !== undefined && (rules.joins?.(last, event) ?? false);
+  return last !== undefined && (rules.joins?.(last, event, before.texts.length) ?? false);
 }
 
 /** Is there one sentence for the event and all those before it? */

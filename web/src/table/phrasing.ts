@@ -2,7 +2,8 @@
 import type { GameModule } from "$/games/module";
 import type { Entry } from "$/protocol/types";
 import type { Seating, Texts } from "$/text/texts";
-import { type Beat, isUnfinished } from "./beats";
+import { sentence as capital } from "$/text/words";
+import { type Beat, beatOf, isAlike, isUnfinished, joined } from "./beats";
 import { keyed, type Told } from "./telling";
 
 /** Whose words these are: a play. */
@@ -27,18 +28,40 @@ export function brief(speaker: Speaker, beat: Beat): string {
   return [...new Set(told)].join(" ");
 }
 
+/** All events of a move in few words: like things in one sentence. */
+export function inFew(speaker: Speaker, events: readonly { key: string; one: Told }[]): string {
+  const rules = speaker.module.beats ?? {};
+  const beats: Beat[] = [];
+  for (const { key, one } of events) {
+    const before = beats.at(-1);
+    const fresh = beatOf(key, one, rules, null);
+    if (before && isAlike(before, one, rules)) beats[beats.length - 1] = joined(before, fresh);
+    else beats.push(fresh);
+  }
+  return beats.map((beat) => brief(speaker, beat)).join(" ");
+}
+
+/** So many letters of a moment of the past fit into the bar; the history has the rest. */
+const PAST_MOST = 120;
+
 /** What happened last before the moment of the past that is looked at, in sentences. */
 export function pastSentence(play: { momentEntries: readonly Entry[]; told: () => ReadonlyMap<string, Told> }): string {
   const last = play.momentEntries.findLast(({ kind }) => kind === "moved");
   if (!last) return "";
   const told = play.told();
   const texts = [...keyed([last])].map(([key]) => told.get(key)?.text.trim() ?? "").filter(Boolean);
-  return [...new Set(texts)].join(" ");
+  const [first = "", ...rest] = new Set(texts);
+  let all = first;
+  for (const text of rest) {
+    if (all.length + text.length > PAST_MOST) return `${all} …`;
+    all = `${all} ${text}`;
+  }
+  return all;
 }
 
 function said({ texts, module, seating }: Speaker, beat: Beat, coming: boolean): string {
   const whole = beat.events.length > 1 || beat.gathered === true || coming;
   const merged = whole ? (module.beats?.together?.(beat.events, coming) ?? null) : null;
   const together = merged && texts.told("together", String(beat.events[0]?.kind), merged, seating);
-  return together ?? beat.texts.join(" ");
+  return together === null ? beat.texts.join(" ") : capital(together);
 }

@@ -9,28 +9,23 @@ import * as http from "$/net/http";
 import { Hung } from "$/net/line";
 import type { Entry, Reason, TableInfo } from "$/protocol/types";
 import { settings } from "$/settings.svelte";
-import { gameTexts, shellTexts, t } from "$/text/language.svelte";
+import { gameTexts, t } from "$/text/language.svelte";
 import { Seating, type Texts } from "$/text/texts";
+import { Aids } from "./aids";
 import type { Action, Aim, Notice } from "./bar";
-import type { Beat, BeatRules } from "./beats";
+import { type Beat, type BeatRules, toldBefore } from "./beats";
 import { type Chair, Refused, StaleMove, type Step } from "./chair.svelte";
 import type { Choice, CommonView, Data } from "./data";
 import { hasMissed, missedSteps } from "./missed";
 import { Moments } from "./moments.svelte";
 import { sentence } from "./phrasing";
+import { elsewhere, noticeOf } from "./reasoning";
 import { type Animator, Showing } from "./showing.svelte";
 import { standing } from "./story";
 import { keyed, Telling, type Told } from "./telling";
 
 const NO_RULES: BeatRules = {};
 const HIGHLIGHT_MS = 900;
-/** A view that has stood for so long is worth a question. */
-const SETTLED_MS = 60;
-
-/** Is something else asked after this step, or of others? Then what was said before it is no matter. */
-function elsewhere({ before, after }: Step): boolean {
-  return before?.phase !== after?.phase || String(before?.waiting) !== String(after?.waiting);
-}
 
 export class Play {
   /** The view on the board: the present one, or one of the past. */
@@ -50,7 +45,7 @@ export class Play {
   meant = $state.raw<ReadonlySet<string>>(new Set());
   #pointed = $state.raw<ReadonlySet<string>>(new Set());
   /** The coach, where a lesson is played. */
-  coach = $state.raw<{ closed: boolean; close: (closed: boolean) => void; saying: string; wanted: Choice | null } | null>(null);
+  coach = $state.raw<{ closed: boolean; close: (closed: boolean) => void; saying: string; wanted: Choice | null; strayed?: boolean } | null>(null);
   /** What speaks against a move before it is sent, as the coach of a lesson does; null: nothing. */
   gate: ((move: string, choice: Choice | null) => string | null) | null = null;
   /** Pieces that have just changed, where nothing may move. */
@@ -83,7 +78,7 @@ export class Play {
   #later = $state.raw<Step[] | null>(null); // what has happened while missed moves are fetched
   #since = 0; // the entry of the log behind which those that are being fetched begin
   #animator: Animator | null = null;
-  #aids: { seq: number; aids: Promise<Data> } | null = null;
+  readonly #aids: Aids;
   #sounded: (step: Step) => void = () => undefined;
   #marking: ReturnType<typeof setTimeout> | undefined;
 
@@ -94,6 +89,7 @@ export class Play {
     readonly since = 0,
   ) {
     this.moments = new Moments(chair);
+    this.#aids = new Aids(chair);
     this.#showing = new Showing(this.#showable());
     chair.onstep = (step) => this.#enqueue(step);
     chair.onview = (since) => this.#look(since);
@@ -147,6 +143,11 @@ export class Play {
   get telling(): Beat | null {
     if (!this.busy) return null;
     return this.#showing.beat ?? (this.#showing.untold ? this.#showing.deed : null);
+  }
+
+  /** Has the last sentence just been told, so that the next may be on its way? */
+  get lingers(): boolean {
+    return this.at === null && this.#showing.lingers;
   }
 
   /** Is something on its way that has not been told? What is to be done after it is no matter yet. */
@@ -249,10 +250,17 @@ export class Play {
     return this.info.tutorial && !this.coach?.closed ? settings.learning : settings.reading;
   }
 
+  /** The same for a beat: of what is told again, lessons of some games make no more than a game does. */
+  readingOf(beat: Beat): number {
+    const { reading } = this;
+    if (!this.info.tutorial || !this.module.beats?.repeats || reading <= settings.reading) return reading;
+    return toldBefore(this.chair.entries, beat) ? settings.reading : (reading + settings.reading) / 2;
+  }
+
   // What can be done.
 
-  /** Play a move, after a caution was confirmed, if there is one. */
-  async submit(move: Choice | string, confirmed = false): Promise<boolean> {
+  /** Play a move, after a caution was confirmed, if there is one; of what was told before (its faults) nobody is asked. */
+  async submit(move: Choice | string, confirmed = false, told: readonly string[] = []): Promise<boolean> {
     const text = typeof move === "string" ? move : move.text;
     const choice = typeof move === "string" ? null : move;
     this.notice = null;
@@ -266,17 +274,18 @@ export class Play {
     try {
       const asking = !confirmed && !this.#taught(choice) && (choice === null || (this.module.cautious?.includes(choice.verb) ?? false));
       const caution = await this.chair.move(text, choice, asking);
-      if (caution) this.notice = this.#about("caution", caution, go);
+      if (caution && told.includes(caution.fault)) return await this.submit(move, true);
+      if (caution) this.notice = noticeOf(this, "caution", caution, go);
       return caution === null;
     } catch (error) {
       return this.#failed(error);
     }
   }
 
-  async undo(): Promise<void> {
+  async undo(moves = 1): Promise<void> {
     this.notice = null;
     try {
-      await this.chair.undo();
+      await this.chair.undo(moves);
     } catch (error) {
       this.#failed(error);
     }
@@ -339,20 +348,8 @@ export class Play {
     this.order = null;
   }
 
-  /** What can be worked out from this view: odds, previews. Asked for once a view. */
-  aids(): Promise<Data> {
-    if (this.seat === null || this.ended) return Promise.resolve({});
-    if (this.#aids?.seq !== this.chair.seq) {
-      this.#aids = { seq: this.chair.seq, aids: this.#settledAids(this.chair.seq) };
-    }
-    return this.#aids.aids;
-  }
-
-  /** While moves rain down nobody can read what would be worked out from each of them. */
-  async #settledAids(seq: number): Promise<Data> {
-    await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
-    return this.chair.seq === seq ? this.chair.aids().catch(() => ({})) : {};
-  }
+  /** What can be worked out from this view: odds, previews. */
+  readonly aids = (): Promise<Data> => (this.seat === null || this.ended ? Promise.resolve({}) : this.#aids.now());
 
   /** Facts about a thing of the game; null if there are none. */
   async information(word: string): Promise<Data | null> {
@@ -372,20 +369,8 @@ export class Play {
   }
 
   #refused(reason: Reason): false {
-    this.notice = this.#about("why", reason);
+    this.notice = noticeOf(this, "why", reason);
     return false;
-  }
-
-  /** In words that are found when they are read: the reader may have changed the language since. */
-  #about(kind: Notice["kind"], reason: Reason, confirm?: () => void): Notice {
-    const [book = "", number = ""] = reason.rule.split(/\.(.*)/s);
-    const own = book === this.info.game;
-    const words = (): Texts => (own ? this.texts : shellTexts());
-    // Where the rule itself stands below, its number need not stand in the sentence.
-    const text = (): string => (words().rule(reason.rule) ? words().why(reason, this.seating) : words().reason(reason, this.seating));
-    const rule = own ? { number, get text() { return words().rule(reason.rule); } } : undefined;
-    const going = (): string | undefined => words().find(`${book}-web-go-on-${reason.fault}`) ?? undefined;
-    return { kind, get text() { return text(); }, rule, confirm, get going() { return going(); } };
   }
 
   #failed(error: unknown): false {
@@ -492,7 +477,7 @@ export class Play {
 
   #enqueue(step: Step): void {
     this.moments.grew(step);
-    this.#aids = null;
+    this.#aids.forget();
     const advised = this.notice?.hint?.choice.move;
     if (advised !== undefined && !this.chair.offer.choices.some(({ move }) => move === advised)) this.notice = null;
     if (this.notice && (this.notice.kind === "told" || elsewhere(step))) this.notice = null;
@@ -532,6 +517,7 @@ export class Play {
       get reading() {
         return play.reading;
       },
+      readingOf: (beat: Beat) => this.readingOf(beat),
       animator: () => (play.animated ? this.#animator : null),
       told: (key: string, step: Step) => this.told(step.entries).get(key) as Told,
       sentence: (beat: Beat) => sentence(this, beat),

@@ -10,6 +10,8 @@ import { keyed, type Told } from "./telling";
 
 /** Between two moves that are told in one breath, at normal speed. */
 const BREATH_MS = 180;
+/** How long the last words stand as they are when nothing follows them, at normal speed: more may be on its way. */
+const LINGERS_MS = 1000;
 
 /** What a board is handed to show a step. */
 export interface Scene {
@@ -34,6 +36,8 @@ export interface Showable {
   readonly rules: BeatRules;
   /** The factor for the time to read; 0: everything is there at once. */
   readonly reading: number;
+  /** The same for one beat. */
+  readingOf(beat: Beat): number;
   animator(): Animator | null;
   told(key: string, step: Step): Told;
   sentence(beat: Beat): string;
@@ -60,6 +64,8 @@ export class Showing {
   waiting = $state(0);
   /** Is something still to be told of what is on its way? */
   untold = $state(false);
+  /** Nothing is on its way any more, but the last words stand a moment longer. */
+  lingers = $state(false);
   /** The player's own deed, while it moves and something is to be told after it. */
   deed = $state.raw<Beat | null>(null);
 
@@ -69,6 +75,7 @@ export class Showing {
   #readable = 0; // when the words of the beat came up
   #arrived: (() => void) | null = null;
   #awaited: (() => void)[] = [];
+  #lingering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly play: Showable) {}
 
@@ -83,6 +90,7 @@ export class Showing {
   /** Go on at once: the next thing. */
   skip(): void {
     this.#cut.abort();
+    this.#linger(0);
   }
 
   /** Let go of everything that was to be shown. */
@@ -94,6 +102,7 @@ export class Showing {
     run?.abort();
     this.#cut.abort();
     this.#rest();
+    this.#linger(0);
   }
 
   /** What was told is no matter any more: the player has acted. */
@@ -114,6 +123,12 @@ export class Showing {
     for (const resolve of this.#awaited.splice(0)) resolve();
   }
 
+  #linger(ms: number): void {
+    clearTimeout(this.#lingering);
+    this.lingers = ms > 0;
+    if (ms > 0) this.#lingering = setTimeout(() => (this.lingers = false), ms);
+  }
+
   async #start(): Promise<void> {
     const run = new AbortController();
     this.#run = run;
@@ -132,6 +147,7 @@ export class Showing {
     }
     this.#run = null;
     this.#rest();
+    this.#linger(run.signal.aborted ? 0 : LINGERS_MS * this.play.reading);
   }
 
   /** Once what happened could be read. */
@@ -163,6 +179,8 @@ export class Showing {
   async #perform(step: Step, run: AbortController): Promise<void> {
     this.untold = [step, ...this.#queue].some((one) => this.#tells(one));
     this.deed = this.#deedIn(step);
+    // While an own deed moves, what others did before it is no news any more.
+    if (this.deed && !this.telling) this.beat = null;
     this.play.began(step);
     const events = [...keyed(step.entries)];
     let next = 0;
@@ -199,7 +217,11 @@ export class Showing {
       this.#cut = new AbortController();
       return;
     }
-    const fresh = beatOf(key, told, rules, seat);
+    if (this.telling && this.beat?.keys.includes(key)) {
+      this.#cut = new AbortController();
+      return; // told with what it joins
+    }
+    const fresh = this.#whole(beatOf(key, told, rules, seat), step);
     const before = this.telling ? this.beat : null;
     const together = before !== null && joins(before, told, rules);
     if (!together) await this.#read(run);
@@ -212,6 +234,21 @@ export class Showing {
     this.telling = true;
     await tick();
     this.#appear();
+  }
+
+  /** The beat with all of its step that follows and joins it, where the game tells that at once. */
+  #whole(beat: Beat, step: Step): Beat {
+    const { rules, seat } = this.play;
+    const last = beat.events.at(-1);
+    if (!last || !rules.whole?.(last)) return beat;
+    const keys = [...keyed(step.entries)].map(([key]) => key);
+    let all = beat;
+    for (const key of keys.slice(keys.indexOf(beat.keys.at(-1) ?? "") + 1)) {
+      const told = this.play.told(key, step);
+      if (isQuiet(told, rules) || !joins(all, told, rules)) break;
+      all = joined(all, beatOf(key, told, rules, seat));
+    }
+    return all;
   }
 
   /** The words count as readable from the moment at which they are painted. */
@@ -232,7 +269,7 @@ export class Showing {
   async #read(run: AbortSignal, lazily = false): Promise<void> {
     const cut = AbortSignal.any([run, this.#cut.signal]);
     while (this.telling && this.beat && !cut.aborted) {
-      const left = lasting(this.beat, this.play.sentence(this.beat), this.play.rules) * this.play.reading - this.#stood;
+      const left = lasting(this.beat, this.play.sentence(this.beat), this.play.rules) * this.play.readingOf(this.beat) - this.#stood;
       if (left <= 0) return;
       const read = pause(Math.ceil(left), cut);
       if (!lazily) {

@@ -70,6 +70,8 @@ export interface Voice {
   /** Whose eyes these are; null: an onlooker's. */
   seat: number | null;
   sentence: (beat: Beat) => string;
+  /** An event that was only the beginning; null: it is told as ever. */
+  wentOn: (event: GameEvent) => string | null;
   /** An entry that is told by itself. */
   words: (entry: Entry) => string;
   isSecret: (event: GameEvent) => boolean;
@@ -85,6 +87,10 @@ export function rows(lines: readonly Line[], voice: Voice): Row[] {
     const secret = line.event !== null && voice.isSecret(line.event);
     const fresh = told ? beatOf(line.key, told, voice.rules, voice.seat) : null;
     const before = found.at(-1);
+    const [begun] = before?.beat?.events ?? [];
+    if (told && before && begun && stands(before.row) && !line.undone && voice.rules.goesOn?.(begun, told.event)) {
+      before.row.text = voice.wentOn(begun) ?? before.row.text;
+    }
     if (told && fresh && before?.beat && before.row.secret === secret && stands(before.row) && !line.undone && isAlike(before.beat, told, voice.rules)) {
       before.beat = joined(before.beat, fresh);
       before.row.lines.push(line);

@@ -18,6 +18,7 @@ export const PSEUDO = "qps"; // English, longer and with accents: for tests of t
 const NOTHING = "none"; // what a message can choose by where a value is missing
 const FULL = "full"; // the attribute of a name that is longer than the label, and tells more
 const PLACED = "@"; // in a list: a thing, and behind it the place where it lies
+const COUNTED = "*"; // in a list: a thing, and behind it how many of it
 const THOUSANDTHS = "_permille"; // how the name of a field ends that counts thousandths
 
 /** As the terminal writes numbers: 1 000 in groups everywhere, 0.0005 rounded to even. */
@@ -325,6 +326,8 @@ export class Texts {
   private item(name: string, item: unknown): string {
     if (Array.isArray(item)) return this.listing(item.map((inner) => this.item(name, inner)));
     if (typeof item !== "string") return spelled(item);
+    const [counted, number] = [before(item, COUNTED), behind(item, COUNTED)];
+    if (counted && /^\d+$/.test(number)) return `${this.word(name, counted)} ${number}`;
     const [word, place] = [before(item, PLACED), behind(item, PLACED)];
     if (!word || !place) return this.word(name, item);
     return this.say("at-place", { thing: this.word(name, word), place: safe(place) });

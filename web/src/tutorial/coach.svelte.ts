@@ -81,21 +81,30 @@ export class Coach {
     return further ?? this.#say() ?? "";
   }
 
-  /** What is said when something else is tried. */
+  /** What is said when something else is tried than the asked move; it may have words of its own for that. */
   get instead(): string {
-    return this.#say("else") ?? t("tutorial-else");
+    const { ask } = this.now;
+    return (ask === null ? null : this.#say(`else-${ask + 1}`)) ?? this.#say("else") ?? t("tutorial-else");
   }
 
-  /** The sentence that is to be read now; nobody need repeat it. */
+  /** What the step asks for has been done, and what comes of it is still being shown. */
+  get done(): boolean {
+    const { step, watch } = this.now;
+    const asks = this.steps[step]?.asks.length ?? 0;
+    return this.back === 0 && !this.strayed && asks > 0 && (!this.settled || watch);
+  }
+
+  /** The sentence that is to be read now; nobody need repeat it. An order that was carried out is none any more. */
   get saying(): string {
-    return this.closed ? "" : this.strayed ? this.instead : this.words;
+    if (this.closed) return "";
+    return this.strayed ? this.instead : this.done ? t("tutorial-see") : this.words;
   }
 
   /** The longest of all its texts: the coach keeps room for them, so that the board keeps its size. */
   get longest(): { title: string; words: string }[] {
     const texts = this.steps.flatMap(({ id, asks }) => {
       const title = this.#find(id, "title") ?? "";
-      const parts = [undefined, "else", ...asks.map((_, index) => String(index + 1))];
+      const parts = [undefined, "else", ...asks.flatMap((_, index) => [`${index + 1}`, `else-${index + 1}`])];
       return parts.flatMap((part) => this.#find(id, part) ?? []).map((words) => ({ title, words }));
     });
     return texts.sort((a, b) => b.words.length - a.words.length).slice(0, LONGEST);
@@ -107,7 +116,7 @@ export class Coach {
     if (!step || this.closed) return [];
     const choice = this.asking ? this.wanted : null;
     if (!choice) return step.asks.length > 0 && this.back === 0 ? [] : step.point;
-    const aims = this.play.module.aims?.(choice) ?? [];
+    const aims = this.play.module.aims?.(choice, this.play) ?? [];
     return [...step.point, ...(aims.length > 0 ? aims : ["ui:actions"])];
   }
 

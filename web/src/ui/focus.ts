@@ -12,8 +12,9 @@ export function trailOf(element: Element | null): Trail {
 
 const isAble = (element: Focusable): boolean => element.isConnected && !element.matches(":disabled");
 
+/** Where nothing of the trail is left, or nothing had the focus (a tap on the map), the page's main part takes it. */
 export function focusNearest(trail: Trail): void {
-  const nearest = trail.find((one) => isAble(one) && one.checkVisibility());
+  const nearest = trail.find((one) => isAble(one) && one.checkVisibility()) ?? document.querySelector<HTMLElement>("main");
   nearest?.focus({ preventScroll: true });
   if (!nearest || document.activeElement === nearest) return;
   nearest.setAttribute("tabindex", "-1"); // nothing that can be pressed by mistake

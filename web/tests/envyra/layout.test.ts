@@ -9,14 +9,20 @@ describe("the grid in its room", () => {
     expect(rows * tile * ratio + (rows - 1) * gapY).toBeLessThanOrEqual(height);
     expect(tile).toBeGreaterThanOrEqual(44); // for a thumb
   });
-  it("makes tiles tall where four stand side by side on a phone", () => {
+  it("makes tiles tall where there is height to spare on a phone", () => {
     expect(fit(390, 420, 4, 3).ratio).toBeCloseTo(1.3, 1);
-    expect(fit(390, 400, 4, 3).ratio).toBeGreaterThan(1.2);
-    expect(fit(390, 370, 4, 3).ratio).toBe(1);
-    expect(fit(390, 400, 3, 3).ratio).toBe(1);
+    expect(fit(390, 370, 4, 3).ratio).toBeGreaterThan(1.2);
+    expect(fit(390, 300, 4, 3).ratio).toBeLessThan(1.1);
+    expect(fit(390, 400, 3, 3).ratio).toBeLessThan(1.1);
     expect(fit(747, 614, 4, 3).ratio).toBe(1);
   });
-  it("never shrinks them beyond reading: then the grid scrolls", () => expect(fit(560, 120, 3, 3).tile).toBe(68));
+  it("uses the width of a narrow phone: what is said of a tile stands on it, not between the rows", () => {
+    const { tile, small } = fit(360, 330, 3, 3);
+    expect(small).toBe(true);
+    expect(tile).toBeGreaterThanOrEqual(88);
+    expect(fit(390, 400, 3, 3).tile).toBeGreaterThanOrEqual(112);
+  });
+  it("never shrinks them beyond reading: then the grid scrolls", () => expect(fit(560, 120, 3, 3).tile).toBe(56));
 });
 
 describe("the panel", () => {
@@ -29,7 +35,7 @@ describe("the panel", () => {
   it("stands there too on a small screen at 200 %, where all tiles are seen at once", () => {
     expect(isWide(720, 310)).toBe(true);
     const { tile, gapY, gapX } = fit(402, 294, 4, 3);
-    expect(3 * tile + 2 * gapY + 40).toBeLessThanOrEqual(294);
+    expect(3 * tile + 2 * gapY + 28).toBeLessThanOrEqual(294);
     expect(4 * tile + 3 * gapX).toBeLessThanOrEqual(402);
     expect(isWide(600, 310)).toBe(false);
   });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { applied, cubesOnTiles, endTileCell, serpentine, type Scene } from "$/games/envyra/logic/replay";
 import type { EnvyraContent, EnvyraView } from "$/games/envyra/logic/view";
+import { comingTo, oneMore } from "$/games/envyra/logic/winning";
 import type { GameEvent } from "$/table/data";
 
 interface Told {
@@ -34,6 +35,31 @@ describe("a step told event by event", () => {
       expect(view.phase).toBe("over");
       expect(refilled).toBeGreaterThan(0);
     });
+  });
+
+  it("forecasts nobody else than who is told to win, while the closing cube is told", () => {
+    let forecasts = 0;
+    for (const game of told.games) {
+      let view = game.begin;
+      for (const { events, changes } of game.steps) {
+        let scene: Scene = { view, gaps: {} };
+        for (const event of events) {
+          if (event.kind === "tile_won") {
+            const { cell, tile, seat, unmoved } = event as GameEvent & { cell: string; tile: string; seat: number; unmoved: number[] };
+            const cubes = scene.view.grid[cell]?.cubes ?? [];
+            for (const other of unmoved) {
+              const line = comingTo(told.content, scene.view, cell);
+              const more = oneMore(told.content, tile, cubes, other, scene.view.won[other] ?? [], line);
+              expect(more).toMatchObject({ full: true, leader: seat, coming: [], then: null });
+              forecasts += 1;
+            }
+          }
+          scene = applied(scene, event, told.content);
+        }
+        view = { ...view, ...changes } as EnvyraView;
+      }
+    }
+    expect(forecasts).toBeGreaterThan(0);
   });
 
   it("keeps a gap with its winner until it is filled (E-14)", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decisive, eventsUntil, gapsAfter, laidBefore } from "$/games/envyra/logic/story";
+import { decisive, eventsUntil, gapsAfter, laidBefore, skippedIn } from "$/games/envyra/logic/story";
 import type { EnvyraContent } from "$/games/envyra/logic/view";
 import type { Entry } from "$/protocol/types";
 
@@ -14,6 +14,14 @@ describe("new tiles", () => {
     expect(laidBefore([...first, laid("b2")])).toEqual(["a1"]);
     expect(laidBefore([...first, { kind: "cone_passed", round: 3 }])).toEqual([]);
   });
+});
+
+it("tells at which stops of this round somebody was skipped (16)", () => {
+  const moved = (seat: number) => ({ kind: "cube_moved", seat });
+  const skipped = (seat: number) => ({ kind: "skipped", seat });
+  const round = [{ kind: "screens_removed" }, skipped(0), moved(1), moved(1), moved(0)];
+  expect([...skippedIn([0, 1, 1, 0], [{ kind: "screens_removed" }, skipped(1), ...round])]).toEqual([0]);
+  expect([...skippedIn([0, 1, 1, 0], [...round.slice(0, 4), skipped(0)])]).toEqual([0, 3]);
 });
 
 describe("the events of a story", () => {

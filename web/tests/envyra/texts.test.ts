@@ -12,7 +12,7 @@ const text = readFileSync(new URL("en/envyra-web.ftl", locales), "utf8");
 const written = [...text.matchAll(/^envyra-web-([a-z-]+) =/gm)].map(([, id]) => id ?? "");
 
 /** Messages whose names are put together where they are said. */
-const MADE = /^(phase-(placing|moving|refill)|ask-(score|order|cubes|tile)|(more|short|brief)-(lacking|closes|stays|then|then-leads)|sign-[a-z]+|go-on-restricted)$/;
+const MADE = /^(phase-(placing|moving|refill)|ask-(score|order|cubes|tile)|(more|short|brief)-(full|lacking|closes|stays|then|then-leads)|sign-[a-z]+|go-on-restricted|tutorial-watch)$/;
 const said = new Set([...source.matchAll(/"([a-z]+(?:-[a-z]+)*)"/g)].map(([, id]) => id ?? ""));
 
 describe("the texts of the board", () => {

@@ -42,8 +42,14 @@ describe("who would win a tile", () => {
 describe("what one more cube would do", () => {
   it("may close a tile for somebody else (17, 18)", () => {
     expect(oneMore(content, "o1", [2, 2], 0, [])).toEqual({
-      lacking: [], nth: 3, left: 0, closes: true, leader: 2, leading: 2, trailing: 1, coming: [], then: null,
+      lacking: [], full: false, nth: 3, left: 0, closes: true, leader: 2, leading: 2, trailing: 1, coming: [], then: null,
     });
+  });
+  it("comes back from a tile that is full and about to be won (19)", () => {
+    // The closing cube has come; that of the reader still lies on the board.
+    const told = oneMore(content, "o2", [1, 2], 0, [], [0]);
+    expect(told).toMatchObject({ full: true, closes: true, leader: 2, leading: 1, trailing: 1, coming: [], then: null });
+    expect(oneMore(content, "o1", [0, 0, 1], 0, [])).toMatchObject({ full: true, leader: 0, leading: 2, trailing: 1 });
   });
   it("may close it for oneself by coming last", () => {
     expect(oneMore(content, "o2", [1], 0, [])).toMatchObject({ closes: true, leader: 0, leading: 1, trailing: 1 });

@@ -72,7 +72,7 @@ describe("what a card says", () => {
 
   it("aloud: name, type, cost, wounds and states", () => {
     const label = labelOf("hook", content, english, { owner: 0, wounds: 1, tapped: true, ability: "cannon", kind: "ghost" });
-    expect(label).toBe("Old Hook, monster / ghost, costs 3 stars, 1 wound of 2, exhausted, with the ability Cannon, with ?. vs. zombie: double damage!");
+    expect(label).toBe("Old Hook, monster / ghost, costs 3 stars, 1 wound of 2, exhausted, with the ability Cannon, with ?. vs. zombie: double damage");
     expect(labelOf(null, content, english, { owner: 1, down: true, paid: 2 })).toBe("face-down card, 2 stars paid");
     expect(labelOf("cannon", content, slovak, null, "hidden")).toContain("ukrytá");
   });

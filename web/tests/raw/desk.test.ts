@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { NO_AIDS } from "$/games/raw/data";
 import { panel } from "$/games/raw/deciding";
-import { Desk } from "$/games/raw/desk.svelte";
+import { Desk, deskOf } from "$/games/raw/desk.svelte";
+import { aims } from "$/games/raw/pointing";
 import { choice, FakePlay, viewOf } from "./table.svelte";
 
 let play: FakePlay;
@@ -119,6 +120,14 @@ it("feeding: those that cost least are let go where stars are missing, in one ge
   expect(panel(desk)?.buttons[0]?.off).toBe(true);
 });
 
+it("feeding: whoever was let go is what the coach marks, until all are fed again", () => {
+  const own = deskOf(play.play);
+  own.leaving = [4];
+  expect(aims(choice("feed"), play.play)).toEqual(["spot:4"]);
+  own.leaving = [];
+  expect(aims(choice("feed"), play.play)).toEqual([]); // then the button
+});
+
 it("lives: the choice is sent as places, and all seven can't be kept (TB1)", () => {
   play.view = viewOf({}, { phase: "keeping", turn: 0, prompt: { do: "keep", most: 6 }, shown_hands: [["jaw", "jaw", "brute", "brute", "ghost", "wall", "bite"], null], choice: null });
   play.choices = [choice("keep", { places: [] })];
@@ -127,6 +136,43 @@ it("lives: the choice is sent as places, and all seven can't be kept (TB1)", () 
   expect(play.whyNot).toHaveBeenCalled();
   for (const place of [1, 3, 4, 5]) desk.toggleKept(place);
   expect(desk.moves).toEqual(["keep 1 3"]);
+});
+
+describe("one's own lives", () => {
+  beforeEach(() => {
+    play.view = viewOf({}, { phase: "harvest", prompt: { do: "life" } });
+    play.choices = [choice("pass")];
+  });
+  const press = (id: string): void => panel(desk)?.buttons.find((button) => button.id === id)?.run();
+
+  it("are asked about until they are always left, in this game alone", () => {
+    expect(desk.lifeWish.silent).toBe(false);
+    press("always-leave");
+    expect(sent()).toEqual(["pass"]);
+    expect(desk.lifeWish.silent).toBe(true);
+    expect(panel(desk)).toBeNull();
+    expect(new Desk(play.play).lifeWish.silent).toBe(true); // the page was loaded again
+    const other = new FakePlay();
+    other.info = { ...other.info, id: "another" };
+    other.view = play.view;
+    expect(new Desk(other.play).lifeWish.silent).toBe(false);
+  });
+
+  it("can be asked about again, and are in a lesson", () => {
+    desk.lifeWish.choose(true);
+    desk.lifeWish.choose(false);
+    expect(desk.lifeWish.silent).toBe(false);
+    expect(new Desk(play.play).lifeWish.leaves).toBe(false);
+    desk.lifeWish.choose(true);
+    play.coach = { closed: false };
+    expect(desk.lifeWish.silent).toBe(false);
+  });
+
+  it("are passed after half a second to one and a half, whatever they are (H6)", () => {
+    const times = Array.from({ length: 200 }, () => desk.lifeWish.delay());
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(500);
+    expect(Math.max(...times)).toBeLessThanOrEqual(1500);
+  });
 });
 
 describe("traps", () => {

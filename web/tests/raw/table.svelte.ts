@@ -62,17 +62,21 @@ export function choice(verb: string, about: Data = {}): Choice {
 export class FakePlay {
   view = $state.raw<RawView | null>(null);
   choices = $state.raw<Choice[]>([]);
-  chair = $state({ pending: null, seq: 1, offer: { prompt: null } });
+  chair = $state({ pending: null, seq: 1, offer: { prompt: null }, entries: [] as unknown[] });
+  undo = vi.fn(async (_ = 1) => undefined);
   at = $state<number | null>(null);
   live = $state(true);
   myTurn = $state(true);
   notice = $state<{ confirm?: () => void } | null>(null);
-  info = { moves: 1 };
+  info = { id: "table", moves: 1 };
+  coach: { closed: boolean } | null = null;
   finished = false;
   content = content;
   seat = 0;
   names = ["Anna", "Boris"];
   seating = {};
+  hot = new Set<string>();
+  changed = new Set<string>();
   texts = {
     find: (id: string) => id,
     word: (_: string, id: string) => id,

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { animate } from "$/games/raw/animating";
-import { arrow } from "$/games/raw/arrows";
+import { arrow, freePlace } from "$/games/raw/arrows";
+import { beats } from "$/games/raw/beats";
 import { defenders, layout, offered } from "$/games/raw/data";
 import { Desk } from "$/games/raw/desk.svelte";
 import { nearest } from "$/games/raw/keys";
 import { aims, pieces } from "$/games/raw/pointing";
 import { outcome } from "$/games/raw/striking";
 import { unfold } from "$/games/raw/unfolding";
+import { lasting, OTHER_MS } from "$/table/beats";
+import type { GameEvent } from "$/table/data";
 import type { Step } from "$/table/chair.svelte";
 import type { Scene } from "$/table/showing.svelte";
 import { choice, content, FakePlay, viewOf } from "./table.svelte";
@@ -86,12 +89,75 @@ describe("telling a step", () => {
   });
 });
 
+it("leaves those who die together in their places until the last blow has fallen", async () => {
+  const play = new FakePlay();
+  play.ms = () => 0;
+  const desk = new Desk(play.play);
+  const before = viewOf({ "6": { owner: 1, card: "brute" }, "7": { owner: 1, card: "brute" }, "8": { owner: 1, card: "wall" } });
+  const events = [6, 7].map((spot) => ({ kind: "died", seat: 1, spot, card: "brute" }));
+  const step = { before, after: viewOf({}), events, entries: [], moves: 2 } as unknown as Step;
+  const seen: string[][] = [];
+  const spots = (): string[] => Object.keys((desk.shadow ?? before).table);
+  const tell: Scene["tell"] = async (move) => {
+    const moving = move?.(new AbortController().signal);
+    seen.push(spots()); // while the blow falls
+    await moving;
+    seen.push(spots());
+  };
+  await animate(desk, { step, show: () => undefined, tell, signal: new AbortController().signal });
+  expect(seen).toEqual([["6", "7", "8"], ["6", "7", "8"], ["6", "7", "8"], ["8"]]);
+});
+
+describe("the time to read", () => {
+  const lasts = (...events: GameEvent[]): number => lasting({ keys: [], events, texts: [], seat: 1, least: OTHER_MS }, "", beats);
+
+  it("grows with what is named, up to two seconds", () => {
+    const one = lasts({ kind: "attacked", seat: 1, spot: 3, targets: [7], mode: "plain" });
+    const two = lasts({ kind: "attacked", seat: 1, spot: 3, targets: [7, 8], mode: "split" });
+    expect(one).toBeGreaterThan(OTHER_MS);
+    expect(two).toBeGreaterThan(one);
+    expect(lasts({ kind: "lives_laid", lives: [3, 4, 5, 2, 6] })).toBe(2000);
+    expect(lasts({ kind: "drew", seat: 1, card: null })).toBe(OTHER_MS);
+  });
+
+  it("is the same whoever may know the cards", () => {
+    for (const [kind, hidden] of [["drew", "card"], ["raided", "card"], ["buried", "card"], ["descended", "cards"], ["lives_laid", "cards"]] as const) {
+      const event = { kind, seat: 1, spot: 3, count: 3, lives: [5, 4] };
+      const known = hidden === "cards" ? ["wall", "jaw", "ghost", "brute"] : "wall";
+      expect(lasts({ ...event, [hidden]: known }), kind).toBe(lasts({ ...event, [hidden]: null }));
+    }
+  });
+
+  it("is there for each player's dead apart", () => {
+    const died = (seat: number): GameEvent => ({ kind: "died", seat, spot: 1, card: "wall" });
+    expect(beats.joins?.(died(1), died(1))).toBe(true);
+    expect(beats.joins?.(died(1), died(2))).toBe(false);
+    expect(beats.joins?.({ kind: "wounded", spot: 1 }, died(2))).toBe(true);
+  });
+
+  it("is there for two wounds at a time, not for five sentences at once", () => {
+    const wounded: GameEvent = { kind: "wounded", spot: 1, count: 1, wounds: 1 };
+    expect(beats.joins?.(wounded, wounded, 1)).toBe(true);
+    expect(beats.joins?.(wounded, wounded, 2)).toBe(false);
+  });
+});
+
 it("an arrow leads from edge to edge; there is none between cards on each other", () => {
   const at = (left: number, top: number) => ({ left, top, width: 80, height: 112 });
   const drawn = arrow(at(0, 400), at(300, 0));
   expect(drawn?.path).toMatch(/^M[\d. L-]+z$/);
   expect(drawn?.x).toBeGreaterThan(80);
   expect(arrow(at(0, 0), at(10, 10))).toBeNull();
+});
+
+it("a label stands where it covers nothing that is needed, or else least of it", () => {
+  const size = { width: 40, height: 20 };
+  const facts = { left: 0, top: 90, width: 200, height: 30 };
+  const places = [{ x: 100, y: 100 }, { x: 100, y: 60 }, { x: 100, y: 20 }];
+  expect(freePlace(places, size, [facts])).toBe(places[1]);
+  expect(freePlace(places, size, [facts, { left: 90, top: 50, width: 20, height: 20 }])).toBe(places[2]);
+  expect(freePlace(places.slice(0, 2), size, [facts, { left: 0, top: 50, width: 110, height: 6 }])).toBe(places[1]);
+  expect(freePlace([], size, [facts])).toBeUndefined();
 });
 
 it("arrow keys go to what lies ahead before what is merely near", () => {

@@ -65,6 +65,51 @@ describe("a stack", () => {
   }, 60_000);
 });
 
+describe("a full map", () => {
+  const far = ({ id, x, y, box }: Placed, k: number): number => {
+    const [hx, hy] = drawing.territories.find((one) => one.id === id)?.label ?? [0, 0];
+    return Math.hypot((x - hx) * k + (box.left + box.right) / 2, (y - hy) * k + (box.top + box.bottom) / 2);
+  };
+
+  it.each([0.64, 0.7, 0.94])("has stacks near their land, whichever of them comes last, at %s", (k) => {
+    const all = stacks(k);
+    const lost: string[] = [];
+    for (const { drawn } of all.filter(({ wagon }) => wagon !== null)) {
+      const empty = all.map((stack) => (stack === all.find(({ drawn: { id } }) => id === drawn.id) ? { ...stack, wagon: null, chips: [] } : stack));
+      const before = arrange({ stacks: empty, k, measure, ground });
+      const after = arrange({ stacks: all, k, measure, ground, before });
+      const late = after.find(({ id }) => id === drawn.id) as Placed;
+      if (far(late, k) > 75) lost.push(`${drawn.id} ${far(late, k).toFixed(0)}`);
+    }
+    expect(lost).toEqual([]);
+  }, 120_000);
+});
+
+describe("a need that is met", () => {
+  it.each([0.33, 0.64, 0.79])("moves nothing that stands on the map at %s", (k) => {
+    const met = "Si";
+    const facts = factsOf(view, world);
+    expect(facts.needed).toContain(met);
+    const now = { ...facts, needed: facts.needed.filter((one) => one !== met), owned: new Set([...facts.owned, met]) };
+    const stacksFor = (known: typeof facts): Stack[] => stacksOf(drawing, { view, world, facts: known, name: names("en"), level: levelOf(k), all: false });
+    const before = arrange({ stacks: stacksFor(facts), k, measure, ground });
+    const after = arrange({ stacks: stacksFor(now), k, measure, ground, before });
+    let fewer = 0;
+    after.forEach((one, at) => {
+      const old = before[at] as Placed;
+      if (one.chips.length < old.chips.length) fewer += 1;
+      expect([one.id, one.x, one.y, one.wagon, one.names]).toEqual([one.id, old.x, old.y, old.wagon, old.names]);
+      for (const chip of one.chips) {
+        const { x, y } = old.chips.find(({ material }) => material === chip.material) as Placed["chips"][number];
+        expect([one.id, chip.material, chip.x, chip.y]).toEqual([one.id, chip.material, x, y]);
+      }
+    });
+    expect(fewer).toBeGreaterThan(2);
+    // Met needs are no longer told apart by what was kept.
+    expect(after.flatMap(({ chips }) => chips).filter(({ material, kind }) => material === met && kind === "need")).toEqual([]);
+  }, 60_000);
+});
+
 describe("what is shown", () => {
   it("grows with the scale", () => {
     expect([0.4, 0.8, 1, 2].map(levelOf)).toEqual(["world", "far", "mid", "near"]);
@@ -75,7 +120,7 @@ describe("what is shown", () => {
   it("is all that is owned on one's land and all that is needed, at every scale", () => {
     const facts = factsOf(view, world);
     expect(facts.needed.length).toBeGreaterThan(7);
-    for (const k of [0.3, 0.64, 0.79, 2]) {
+    for (const k of [0.2, 0.3, 0.64, 0.79, 2]) {
       for (const { id, chips } of layOut(sceneOf(view, "en"), k, null).placed) {
         const mine = view.territories[id]?.[0] === 0;
         const due = (world.territories.get(id)?.materials ?? []).filter((one) => mine || facts.needed.includes(one));

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aiming, endPhase } from "$/games/rawsiko/aiming";
 import { actOf } from "$/games/rawsiko/keys";
-import { type Desk, deskOf } from "$/games/rawsiko/desk.svelte";
+import { type Desk, deskOf, type Stage } from "$/games/rawsiko/desk.svelte";
+import { pulling } from "$/games/rawsiko/map/pulling";
+import type { Pull, Viewport } from "$/games/rawsiko/map/viewport.svelte";
 import { settings } from "$/settings.svelte";
+import type { Entry } from "$/protocol/types";
 import type { Choice } from "$/table/data";
 import { FakePlay, moves, places } from "./table.svelte";
 import { viewOf } from "./world";
@@ -67,7 +70,9 @@ describe("in the action phase", () => {
     expect(play.whyNot).toHaveBeenLastCalledWith(expect.stringMatching(/^UKR>\w+ 1$/));
     desk.tap("DEU"); // a rival's
     expect(play.whyNot).toHaveBeenLastCalledWith(expect.stringMatching(/^DEU>\w+ 1$/));
-    expect(desk.looked).toBe("DEU");
+    expect([desk.refused, desk.looked]).toEqual(["DEU", null]); // the answer, and nothing that covers it
+    desk.tap("DEU"); // who asks again reads its card
+    expect([desk.refused, desk.looked]).toEqual([null, "DEU"]);
     desk.tap("TUR");
     expect(desk.looked).toBeNull();
     desk.tap("BRA"); // not adjacent
@@ -139,6 +144,48 @@ describe("in the action phase", () => {
     expect([desk.drag, desk.target]).toEqual([null, null]);
   });
 
+  it("a finger carries only from a chosen source, and what it lets go is chosen and not played", () => {
+    const viewport = { onMap: (x: number, y: number) => [x, y], element: () => null } as unknown as Viewport;
+    const there = (x: number): string | null => ({ 1: "TUR", 2: "DEU" })[x] ?? null;
+    const pull = (touch: boolean): Pull | null => pulling(desk, viewport, { x: 1, y: 0, touch, element: null }, ({ x }) => there(x));
+    expect(pull(true)).toBeNull(); // a swipe that pans the map
+    expect(desk.source).toBeNull();
+    desk.tap("TUR");
+    const finger = pull(true);
+    finger?.moved(2, 0);
+    expect(aiming(desk).aim).toEqual({ title: "rawsiko-web-aim-attack", detail: undefined });
+    finger?.released(2, 0);
+    expect([desk.source, desk.target, desk.count, desk.drag, submitted()]).toEqual(["TUR", "DEU", 3, null, []]);
+    pull(true)?.cancelled(); // another finger came
+    expect([desk.source, desk.target, desk.drag]).toEqual(["TUR", null, null]);
+    const mouse = pull(false);
+    mouse?.moved(2, 0);
+    mouse?.released(2, 0);
+    expect(submitted()).toEqual(["TUR>DEU 3"]);
+  });
+
+  it("of land that the panel has said is left empty nobody is asked again", () => {
+    desk.tap("TUR");
+    desk.tap("EGY");
+    desk.confirm();
+    expect(play.submit).toHaveBeenLastCalledWith(expect.anything(), false, []);
+    desk.count = 4;
+    desk.confirm();
+    expect(play.submit).toHaveBeenLastCalledWith(expect.anything(), false, ["abandoning"]);
+    desk.confirm(false); // it was carried there, and no panel stood
+    expect(play.submit).toHaveBeenLastCalledWith(expect.anything(), false, []);
+  });
+
+  it("on a phone a refusal stands alone, and a second tap opens the card", () => {
+    desk.small = true;
+    desk.tap("DEU");
+    expect([play.whyNot.mock.calls.length, desk.looked]).toEqual([1, null]);
+    desk.tap("DEU");
+    expect([play.whyNot.mock.calls.length, desk.looked]).toEqual([1, "DEU"]);
+    desk.tap("DEU");
+    expect([play.whyNot.mock.calls.length, desk.looked]).toEqual([2, null]);
+  });
+
   it("an attack that would leave its land empty asks, where nobody has seen it coming", () => {
     play.view = viewOf({ territories: { TUR: [0, 3, 3], DEU: [1, 2, 2] } });
     play.choices = [END, ...moves("TUR", "DEU", 3)];
@@ -154,6 +201,29 @@ describe("in the action phase", () => {
     expect(submitted()).toEqual(["TUR>DEU 3"]);
     desk.confirm(); // now the outlook is there
     expect(submitted()).toEqual(["TUR>DEU 3", "TUR>DEU 3"]);
+  });
+
+  it("an order to attack until it is taken asks as well, if the dice hid its outlook (D-34, D-36)", () => {
+    play.view = viewOf({ territories: { TUR: [0, 3, 3], DEU: [1, 2, 2] } });
+    play.choices = [END, ...moves("TUR", "DEU", 3)];
+    desk.tap("TUR");
+    desk.tap("DEU");
+    desk.clash = { event: { kind: "clash" }, rolling: false, lit: 3, done: true };
+    press("u");
+    desk.tap("DEU");
+    expect([play.follow.mock.calls, play.notice]).toEqual([[], expect.objectContaining({ kind: "caution" })]);
+    expect([desk.until, desk.clash]).toEqual([true, null]); // the outlook is there now
+    (play.notice as { confirm: () => void }).confirm();
+    expect(play.follow).toHaveBeenLastCalledWith("TUR>DEU until");
+    // Who has seen the outlook gives the order at once, and so does who leaves enough behind.
+    desk.until = true;
+    desk.tap("DEU");
+    expect(play.follow).toHaveBeenCalledTimes(2);
+    desk.until = true;
+    desk.clash = { event: { kind: "clash" }, rolling: false, lit: 3, done: true };
+    play.view = viewOf({ territories: { TUR: [0, 3, 4], DEU: [1, 2, 2] } });
+    desk.tap("DEU");
+    expect(play.follow).toHaveBeenCalledTimes(3);
   });
 
   it("more than sixteen go in several moves by themselves (D-25)", async () => {
@@ -179,6 +249,16 @@ describe("in the action phase", () => {
     expect(submitted()).toEqual(["end"]);
   });
 
+  it("the map comes closer and goes back to the world by keys", () => {
+    expect([press("z"), press("0")]).toEqual([false, false]); // the list has no map
+    const stage = { zoom: vi.fn(), all: vi.fn() };
+    desk.stage = stage as unknown as Stage;
+    expect(press("z")).toBe(true);
+    expect(actOf("Z")?.(desk, { shiftKey: true } as KeyboardEvent)).toBe(true);
+    expect(stage.zoom.mock.calls).toEqual([[true], [false]]);
+    expect([press("0"), stage.all.mock.calls.length]).toEqual([true, 1]);
+  });
+
   it("attacks until (60, D-36)", () => {
     desk.tap("TUR");
     desk.tap("DEU");
@@ -202,7 +282,45 @@ describe("in the action phase", () => {
     expect(aiming(desk).aim).toBeNull();
   });
 
+  it("asks before anything was done, and before a move that is chosen is lost", () => {
+    const done = { kind: "moved", seat: 0, seq: 2, events: [] } as unknown as Entry;
+    endPhase(desk);
+    expect(play.notice).toMatchObject({ kind: "caution", text: "rawsiko-web-end-caution" });
+    play.notice = null;
+    play.chair.entries = [done];
+    desk.tap("TUR");
+    desk.tap("DEU");
+    endPhase(desk);
+    expect(play.notice).toMatchObject({ kind: "caution", text: "rawsiko-web-end-unconfirmed" });
+    expect(submitted()).toEqual([]);
+    (play.notice as unknown as { confirm: () => void }).confirm();
+    expect(submitted()).toEqual(["end"]);
+    expect(desk.source).toBeNull();
+  });
+
+  it("tells how many can still act, in the button or on a phone in the bar", () => {
+    expect(aiming(desk).actions[0]?.label).toBe("rawsiko-web-end-phase-able");
+    desk.small = desk.narrow = true;
+    expect(aiming(desk).actions[0]?.label).toBe("rawsiko-web-end-phase");
+    expect(aiming(desk).aim?.title).toBe("rawsiko-web-aim-act-able");
+  });
+
+  it("after the page was loaded anew the last clashes are shown, with all they came to", () => {
+    const clash = (seq: number, target: string) =>
+      ({ kind: "moved", seat: 0, seq, events: [{ kind: "clash", seat: 0, source: "TUR", target, attackers_lost: 1, defenders_lost: 1 }] }) as unknown as Entry;
+    play.chair.entries = [clash(1, "IRN"), clash(2, "DEU"), clash(3, "DEU")];
+    play.entries = play.chair.entries;
+    desk.resume();
+    expect(desk.clash).toMatchObject({ done: true, event: { target: "DEU" } });
+    expect(desk.toll).toEqual({ clashes: 2, own: 2, theirs: 2 });
+    desk.clash = desk.assault = null;
+    play.chair.entries = [...play.chair.entries, { kind: "moved", seat: 0, seq: 4, events: [{ kind: "assets_moved" }] } as unknown as Entry];
+    desk.resume();
+    expect(desk.clash).toBeNull();
+  });
+
   it("ends at once, or asks whoever wants to be asked", () => {
+    play.chair.entries = [{ kind: "moved", seat: 0, seq: 2, events: [] } as unknown as Entry];
     endPhase(desk);
     expect(submitted()).toEqual(["end"]);
     settings.confirm = true;

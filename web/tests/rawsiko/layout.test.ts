@@ -11,6 +11,7 @@ import type { Placed } from "$/games/rawsiko/map/arranging";
 import { type Box, boxAt, overlap, type Room, shifted, within } from "$/games/rawsiko/map/boxes";
 import { fit, type Insets, type Size } from "$/games/rawsiko/map/camera";
 import { lines } from "$/games/rawsiko/map/drawing";
+import { isCramped } from "$/games/rawsiko/map/forms";
 import { frameOf, inView } from "$/games/rawsiko/map/framing";
 import { groundOf } from "$/games/rawsiko/map/ground";
 import { layOut, type Scene, type Sheet } from "$/games/rawsiko/map/sheet";
@@ -34,11 +35,11 @@ const phone = (width: number, height: number): Screen => ({
 const large = (width: number, height: number): Screen => ({ view: { width, height }, insets: NONE, reserved: NONE });
 
 const SCREENS: Record<string, Screen> = {
-  "360x740": phone(360, 454),
-  "390x844": phone(390, 556),
-  "768x1024": large(768, 755),
+  "360x740": phone(360, 456),
+  "390x844": phone(390, 560),
+  "768x1024": large(768, 675),
   "1280x720": large(980, 484),
-  "1366x768": large(1066, 532),
+  "1366x768": large(1066, 580),
   "1440x900": large(1140, 712),
   "1920x1080": large(1620, 892),
 };
@@ -120,6 +121,32 @@ describe.each(Object.keys(SCREENS))("the whole world at %s", (size) => {
     const view = crowdedView("TUR");
     expect(faults(layOut(sceneOf(view, language, true), k, room), view, language, true, room.open)).toEqual([]);
   }, 60_000);
+});
+
+describe.each([["360x740", 360, 300], ["360x740, the coach's longest text", 360, 280], ["390x844", 390, 340]])("where a lesson leaves little room (%s)", (_, width, height) => {
+  const screen = phone(width, height);
+  const { k } = fit(drawing, screen.view, screen.insets);
+
+  it.each(LANGUAGES)("in %s there are all materials nevertheless, as dots, and who is on each continent", (language) => {
+    expect(isCramped(k)).toBe(true);
+    for (const source of ids.slice(0, 4)) {
+      const view = crowdedView(source);
+      // In the Trade, and when they are asked for, those are shown too that the reader does not need.
+      for (const all of [false, true]) {
+        expect(faults(layOut(sceneOf(view, language, all), k, roomOf(screen)), view, language, all, roomOf(screen).open)).toEqual([]);
+      }
+    }
+  }, 60_000);
+
+  it("there are marks of up to five players beside every continent", () => {
+    for (const count of [0, 1, 5]) {
+      const there = [0, 1, 2, 3, 4].slice(0, count);
+      const view = { ...crowdedView("TUR"), continents: Object.fromEntries(world.continents.map((id) => [id, there])) };
+      const sheet = layOut(sceneOf(view, "en"), k, roomOf(screen));
+      expect(sheet.portraits.map(({ id, name, small }) => [id, name, small])).toEqual(world.continents.map((id) => [id, "", true]));
+      expect(faults(sheet, view, "en", false, roomOf(screen).open)).toEqual([]);
+    }
+  });
 });
 
 /** Parts of the map look the same on every phone. */

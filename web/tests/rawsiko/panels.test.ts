@@ -6,7 +6,10 @@ import { readClash } from "$/games/rawsiko/clashing";
 import type { Aimed } from "$/games/rawsiko/data";
 import { factsOf } from "$/games/rawsiko/facts";
 import { type Filter, groups } from "$/games/rawsiko/list/listing";
-import { names, viewOf, world } from "./world";
+import { countries } from "$/games/rawsiko/wording";
+import type { Play } from "$/table/play.svelte";
+import { LANGUAGES } from "./scenes";
+import { names, viewOf, words, world } from "./world";
 
 const aim = (application: string, points: number, ...missing: string[]): Aimed => ({ application, points, missing });
 
@@ -28,6 +31,23 @@ describe("the list of territories", () => {
     expect(listed("mine").flatMap((group) => group.ids)).toEqual(["TUR"]);
     expect(listed("empty").flatMap((group) => group.ids)).toHaveLength(46);
     for (const id of listed("needed").flatMap((group) => group.ids)) expect(world.territories.get(id)?.materials).toContain("PR");
+  });
+});
+
+describe("the card of a territory", () => {
+  it.each(LANGUAGES)("names all its countries in %s, and says of which it has a part (D-37)", (language) => {
+    const word = words(language);
+    const texts = {
+      word: (kind: string, id: string) => word(`rawsiko-${kind}-${id}`),
+      find: (_: string, { country }: { country: string }) => `${country}*`,
+    };
+    for (const territory of world.territories.values()) {
+      const told = countries({ texts } as unknown as Play, territory);
+      expect(told.map((name) => name.replace("*", ""))).toEqual(territory.covers.map((id) => word(`rawsiko-country-${id}`)));
+      expect(told.filter((name) => name.startsWith("rawsiko-country"))).toEqual([]);
+      expect(told.filter((name) => name.endsWith("*"))).toHaveLength(territory.parts.length);
+    }
+    expect(world.territories.get("RUW")?.parts).toContain("RUS");
   });
 });
 

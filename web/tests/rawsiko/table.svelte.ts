@@ -10,11 +10,13 @@ export class FakePlay {
   view = $state.raw<RawsikoView | null>(null);
   choices = $state.raw<Choice[]>([]);
   chair = $state({ pending: null as { choice: Choice } | null, seq: 1, offer: { prompt: null }, entries: [] as Entry[] });
+  entries: Entry[] = [];
   info = { tutorial: null };
   at = $state<number | null>(null);
   live = $state(true);
   myTurn = $state(true);
   busy = $state(false);
+  lastBeat = $state.raw<{ events: object[] } | null>(null);
   skip = vi.fn();
   order = $state<string | null>(null);
   notice = $state<object | null>(null);

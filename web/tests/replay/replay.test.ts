@@ -18,6 +18,7 @@ const info = {
 const module = { id: "toy", divides: (event) => event.kind === "round" } as GameModule;
 
 const asked: string[] = [];
+let hidden: number[] = []; // moves of which nothing is seen
 let lost = -1; // the page that does not come
 
 function frame(moves: number): Frame {
@@ -26,7 +27,7 @@ function frame(moves: number): Frame {
     moves,
     seat: moves ? moves % 2 : null,
     move: moves ? `m${moves}` : null,
-    events: moves % 4 === 0 ? [{ kind: "round", moves }] : [{ kind: "went", moves }],
+    events: hidden.includes(moves) ? [] : moves % 4 === 0 ? [{ kind: "round", moves }] : [{ kind: "went", moves }],
     changes: { game: "toy", seat: null, seats: 2, waiting: [], moves: [], played: moves, result: null, open },
   };
 }
@@ -45,6 +46,7 @@ beforeEach(() => {
   settings.motion = "normal";
   settings.still = false;
   asked.length = 0;
+  hidden = [];
   lost = -1;
 });
 afterEach(() => {
@@ -84,6 +86,23 @@ test("forwards a step is played, everywhere else it jumps", async () => {
   await replay.walk(1);
   expect(steps.map((step) => step.moves)).toEqual([4, LAST]);
   replay.close();
+});
+
+test("steps go past moves of which nothing could be seen; a jump may end on one", async () => {
+  hidden = [4, 5];
+  const replay = await begun(3);
+  await replay.walk(1);
+  expect([replay.now, played(replay)]).toEqual([6, 6]);
+  await replay.walk(-1);
+  expect([replay.now, played(replay)]).toEqual([3, 3]);
+  await replay.jump(5);
+  expect(replay.now).toBe(5);
+  hidden = [LAST];
+  replay.close();
+  const other = await begun(LAST - 1);
+  await other.walk(1);
+  expect(other.now).toBe(LAST);
+  other.close();
 });
 
 test("a jump ends a movement for good", async () => {

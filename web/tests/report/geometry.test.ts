@@ -3,7 +3,7 @@ import type { Data } from "../../src/table/data";
 import { load } from "../../src/text/library";
 import { Seating } from "../../src/text/texts";
 import { kindsOf, samplesOf } from "../../src/report/course";
-import { deedTexts, leadOf } from "../../src/report/deeds";
+import { deedTexts, leadOf, momentOf } from "../../src/report/deeds";
 import { frameOf, nearest, rowsOf, spread, stepPath, ticks, xOf, yOf } from "../../src/report/geometry";
 
 const FRAME = frameOf(640);
@@ -101,10 +101,22 @@ describe("a deed in sentences", () => {
 });
 
 describe("the lead", () => {
-  it("is told by who had it and who has it", () => {
-    const of = (before: number | null, after: number | null): string => leadOf({ leader_before: before, leader_after: after, seat: 1 });
-    expect([of(0, 1), of(null, 1), of(1, 1), of(0, 0), of(0, 2), of(0, null), of(null, null)]).toEqual([
-      "taken", "taken", "larger", "nearer", "changed", "shared", "nearer",
+  type Leads = [before: number | null, after: number | null];
+  const of = ([leader_before, leader_after]: Leads, [favourite_before, favourite_after]: Leads): string =>
+    Object.values(leadOf({ leader_before, leader_after, favourite_before, favourite_after, seat: 1 })).join(" ");
+
+  it("is told only where another has most points", () => {
+    expect([of([0, 1], [0, 1]), of([null, 1], [1, 1]), of([0, 2], [0, 0]), of([0, null], [0, 1])]).toEqual(["taken 1", "taken 1", "changed 2", "shared 1"]);
+  });
+
+  it("gives way to the prospects where the points stay", () => {
+    expect([of([0, 0], [0, 1]), of([0, 0], [1, 2]), of([0, 0], [1, null]), of([0, 0], [1, 1]), of([0, 0], [0, 0])]).toEqual([
+      "best 1", "best 2", "even 1", "better 1", "closer 1",
     ]);
+  });
+
+  it("leads to the round in which the move was made, not behind it", () => {
+    expect(momentOf({ moves: 25, round: 5 })).toBe(24);
+    expect(momentOf({ moves: 25, round: 0 })).toBe(25);
   });
 });

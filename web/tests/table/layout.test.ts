@@ -7,6 +7,19 @@ describe("what of a table is in sight", () => {
     expect(new Layout("aside").turn).toBe("aside");
   });
 
+  it("lets hear what is said where the log or the chat is in sight", () => {
+    const layout = new Layout("aside");
+    expect(layout.hears(true)).toBe(false);
+    layout.turn = "chat";
+    expect([layout.hears(true), layout.hears(false)]).toEqual([true, false]);
+    layout.rail = true;
+    expect(layout.hears(false)).toBe(true);
+    layout.openBoard();
+    layout.turn = "aside";
+    layout.tab = "players";
+    expect(layout.hears(false)).toBe(true);
+  });
+
   it("is the log on every screen once it is asked for", () => {
     const layout = new Layout("aside");
     layout.openLog();

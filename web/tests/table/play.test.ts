@@ -178,6 +178,29 @@ describe("a play", () => {
     await vi.waitFor(() => expect(chair.move).toHaveBeenLastCalledWith("a1", CHOICE, false));
   });
 
+  it("does not ask what was told before, as by the words of a hint, but all else", async () => {
+    chair.move.mockResolvedValueOnce({ rule: "toy.3", fault: "leaves", values: {} });
+    expect(await play.submit(CHOICE, false, ["leaves"])).toBe(true);
+    expect(chair.move.mock.calls).toEqual([["a1", CHOICE, true], ["a1", CHOICE, false]]);
+    chair.move.mockResolvedValueOnce({ rule: "toy.4", fault: "hurts", values: {} });
+    expect(await play.submit(CHOICE, false, ["leaves"])).toBe(false);
+    expect(play.notice?.kind).toBe("caution");
+    expect(chair.move).toHaveBeenCalledTimes(3);
+  });
+
+  it("asks nothing about the very move of a lesson, as long as its coach is there", async () => {
+    const coach = { closed: false, close: () => undefined, saying: "", wanted: CHOICE };
+    play.coach = coach;
+    await play.submit(CHOICE);
+    expect(chair.move).toHaveBeenLastCalledWith("a1", CHOICE, false);
+    play.coach = { ...coach, wanted: END };
+    await play.submit(CHOICE);
+    expect(chair.move).toHaveBeenLastCalledWith("a1", CHOICE, true);
+    play.coach = { ...coach, closed: true };
+    await play.submit(CHOICE);
+    expect(chair.move).toHaveBeenLastCalledWith("a1", CHOICE, true);
+  });
+
   it("asks before something ends only if the person wants it", async () => {
     await play.submit(END);
     expect(chair.move).toHaveBeenCalledTimes(1);

@@ -22,6 +22,7 @@ class Screen {
   readonly seat = 0;
   rules = RULES;
   reading = 1;
+  readingOf = (): number => this.reading;
   reported: number[] = [];
   shownMoves: number[] = [];
   stood: Stood[] = [];
@@ -113,6 +114,15 @@ describe("showing", () => {
     expect(screen.showing.beat?.keys).toEqual(["7.1"]);
     await screen.watch(80);
     expect(screen.reported).toEqual([7, 8]);
+  });
+
+  it("tells what a game tells whole at once with all that joins it, and no more", async () => {
+    screen.rules = { ...RULES, whole: ({ kind }) => kind === "placed" };
+    const placed = (seat: number): GameEvent => ({ kind: "placed", seat });
+    screen.showing.add(step(1, placed(1), placed(1), placed(1), moved()));
+    await screen.watch(9000);
+    expect(screen.stood.map(({ keys }) => keys)).toEqual(["1.0 1.1 1.2", "1.3"]);
+    expect(screen.reported).toEqual([1]);
   });
 
   it("tells like things as one, and lets the next of them come before it is read", async () => {

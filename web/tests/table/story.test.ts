@@ -97,6 +97,7 @@ describe("taking back", () => {
 describe("the rows of the history", () => {
   const rules: BeatRules = {
     joins: (before, event) => before.kind === event.kind && before.seat === event.seat,
+    goesOn: (event, next) => event.kind === "fought" && next.kind === "fought" && event.seat === next.seat,
     together: (events) => (events.every(({ kind }) => kind === "placed" || kind === "drew") ? { count: events.length } : null),
   };
   const placed = (seq: number, seat: number): Entry => moved(seq, seat, "placed");
@@ -113,6 +114,7 @@ describe("the rows of the history", () => {
       rules,
       seat: 0,
       sentence: ({ events }) => `${events.length} of ${events[0]?.kind}`,
+      wentOn: ({ kind }) => `${kind} on.`,
       words: ({ kind }) => kind,
       isSecret: (event) => "card" in event,
     };
@@ -143,6 +145,15 @@ describe("the rows of the history", () => {
       ["2 of placed", false],
     ]);
     expect(texts([placed(3, 0), placed(4, 0), undone(5, 0, 2)])).toEqual(["placed.", "placed.", "undone"]);
+  });
+
+  it("say of what went on at once that it did, and of the last how it ended", () => {
+    const fought = (seq: number, seat: number): Entry => ({ ...moved(seq, seat, "fought") });
+    const apart: BeatRules["joins"] = rules.joins;
+    rules.joins = () => false;
+    expect(texts([fought(3, 0), fought(4, 0), fought(5, 0), fought(6, 1)])).toEqual(["fought on.", "fought on.", "fought.", "fought."]);
+    expect(texts([fought(3, 0), placed(4, 0), fought(5, 0)])).toEqual(["fought.", "placed.", "fought."]);
+    rules.joins = apart;
   });
 
   it("don't mix what only this seat sees with what all see", () => {

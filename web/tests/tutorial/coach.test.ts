@@ -8,6 +8,7 @@ const WORDS: Record<string, string> = {
   "pips-tutorial-lay": "Lay x.",
   "pips-tutorial-lay-2": "Now the end.",
   "pips-tutorial-lay-else": "Lay x first.",
+  "pips-tutorial-lay-else-2": "End!",
   "pips-tutorial-free": "Play on.",
 };
 const STEPS = [
@@ -59,7 +60,23 @@ test("it asks for a move, points at it, and explains when something else is trie
   expect(coach.gate("what the card says", choice(5, "what the card says"))).toBeNull();
   expect([coach.strayed, coach.saying]).toEqual([false, "Lay x."]); // nothing of it while the board shows the right one
   moved(1);
+  expect(coach.gate("lay y", null)).toBe("End!"); // the second move has words of its own
   expect([coach.words, coach.pieces]).toEqual(["Now the end.", ["spot:1", "ui:actions"]]);
+});
+
+test("an order that was carried out is not repeated while what comes of it is shown", () => {
+  coach.next();
+  expect([coach.done, coach.saying]).toEqual([false, "Lay x."]);
+  play.info.moves = 1; // the board has not come so far
+  expect(coach.done).toBe(true);
+  expect(coach.saying).not.toBe("Lay x.");
+  coach.moves = 1;
+  expect([coach.done, coach.saying]).toEqual([false, "Now the end."]);
+  moved(2);
+  play.myTurn = false; // others move
+  expect(coach.done).toBe(true);
+  coach.back = 1;
+  expect([coach.done, coach.saying]).toEqual([false, "Aim."]);
 });
 
 test("what is on its way counts before it is shown", () => {

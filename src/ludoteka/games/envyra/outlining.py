@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteka.core.outline import Outline, Section
 from ludoteka.games.envyra.drawing import Board
+from ludoteka.games.envyra.foreseeing import forecast, lacks
 from ludoteka.games.envyra.notation import CELL_NAMES, COLUMNS
 
 NOTHING = "–"  # an empty place of a table would be read as if something were missing
@@ -57,13 +58,16 @@ class Telling(Board):
         moving = self.view["phase"] == "moving"
         if moving:
             keys.append("coming")
+        if self._foresees():
+            keys.append("yours")
         rows = [self._row(cell, moving) for cell in self._cells()]
         return Section(self._say("tiles"), None, [self._say(key) for key in keys], rows)
 
     def _row(self, cell: str, moving: bool) -> list[str]:
         there = self.view["grid"].get(cell)
         if there is None:
-            return [cell, self._say("no-tile"), *([NOTHING] * (5 if moving else 4))]
+            rest = 4 + moving + self._foresees()
+            return [cell, self._say("no-tile"), *([NOTHING] * rest)]
         tile = self._tile(there["tile"])
         row = [cell, self._tile_name(tile), str(tile["points"]), self._on(there, tile)]
         leader = there["leader"]
@@ -71,7 +75,27 @@ class Telling(Board):
         row.append(self._condition(tile) or NOTHING)
         if moving:
             row.append(self._names_of(self._waiting_at(cell)) or self._say("nobody"))
+        if self._foresees():
+            row.append(self._foreseen(cell) or NOTHING)
         return row
+
+    def _foresees(self) -> bool:
+        return self.view["seat"] is not None and self.view["phase"] != "over"
+
+    def _foreseen(self, cell: str) -> str:
+        """What the reader's next cube would do there; in phase II only of cubes that are there."""
+        seat = self.view["seat"]
+        if self.view["phase"] == "moving" and cell not in self.view["boards"][seat]:
+            return ""
+        seen = forecast(self.content["tiles"], self.view, cell, seat)
+        return self._say(
+            f"foreseen-{seen.kind}",
+            name=self._player_name(seen.leader),
+            names=self._names_of(seen.coming),
+            left=seen.left,
+            leading=seen.leading,
+            trailing=seen.trailing,
+        )
 
     def _tile_name(self, tile: dict[str, Any]) -> str:
         if tile["theme"] is None:
@@ -92,11 +116,7 @@ class Telling(Board):
         seat = self.view["seat"]
         if seat is None:
             return self._say("needs-colours", needs=needs)
-        lacking = themes[:]
-        for won in self.view["won"][seat]:
-            theme = self._tile(won)["theme"]
-            if theme in lacking:
-                lacking.remove(theme)
+        lacking = lacks(self.content["tiles"], themes, self.view["won"][seat])
         if not lacking:
             return self._say("needs-met", needs=needs)
         return self._say("needs-lacking", needs=needs, lacking=self._themes(lacking))
@@ -116,7 +136,10 @@ class Telling(Board):
         points = self._say("tile-points", points=tile["points"])
         condition = self._condition(tile)
         parts = [self._tile_name(tile), points, self._on(there, tile)]
-        return f"{cell}: " + ", ".join([*parts, condition] if condition else parts)
+        said = f"{cell}: " + ", ".join([*parts, condition] if condition else parts)
+        # In phase II two places are to choose between: what each would do belongs to the choice.
+        seen = self._foreseen(cell) if self.view["phase"] == "moving" and self._foresees() else ""
+        return f"{said}; {seen}" if seen else said
 
     # The players
 

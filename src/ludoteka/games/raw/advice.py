@@ -71,7 +71,7 @@ class RawAdvice(RawSense):
         value = values[moves.index(move)]
         if move in (notation.END, notation.PASS):
             others = [one for at, one in enumerate(values) if moves[at] != move]
-            return [Ground("rest", value - max(others))] if others else []
+            return [_idling(state, move, value - max(others))] if others else []
         found = _terms(state, seat, move, value)
         rest = value - sum([one.worth for one in found])
         return [*found, Ground(UNTOLD, rest)] if rest else found
@@ -81,6 +81,20 @@ class RawAdvice(RawSense):
         if now.phase in (DRAFTING, KEEPING):  # hands and lives are still being chosen
             return []
         return [_standing(now, seat) for seat in range(now.seats)]
+
+    def hangs(self, state: State) -> bool:
+        """Attacks are declared, and their wounds have not fallen yet (D-B4)."""
+        return bool(seen(state).attacks)
+
+
+def _idling(state: RawState, move: int, value: int) -> Ground:
+    """Why nothing is done: who attacks can't raid, and somebody is open (22, 23)."""
+    if state.ask == ASK_ATTACK and move == notation.END:
+        fresh = raiding.raiders(state)
+        victims = raiding.open_to(state)
+        if fresh and victims:
+            return Ground("fresh", value, {"spot": fresh[0], "victim": victims[0]})
+    return Ground("rest", value)
 
 
 def _standing(state: RawState, seat: int) -> int:

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, Final
 from ludoteka.core.events import Event
 from ludoteka.games.raw import (
     attacking,
-    cautions,
     choices,
     laying,
     notation,
-    raiding,
     reasons,
     turns,
 )
@@ -25,11 +23,8 @@ VERBS: Final = {notation.TARGET: "target", notation.DOUBLE: "double", notation.K
 
 def aids(state: RawState, seat: int) -> dict[str, object]:
     """Only of what lies open, so that it tells a seat nothing that its view does not."""
-    found: dict[str, object] = {"truce": raiding.is_truce(state)}
-    if state.turn == 0:
-        found["opening"] = state.rules.opening_stars(state.seats)  # of who begins (X37)
+    found: dict[str, object] = {}
     if state.mover == seat and state.ask == ASK_LAY:
-        found["ends_turn"] = cautions.ends_turn(state)  # "end" is the end of the turn (10, X35)
         found["bearers"] = laying.bearers(state)
         found["guests"] = {
             str(spot): laying.guests(state, spot)
@@ -37,7 +32,6 @@ def aids(state: RawState, seat: int) -> dict[str, object]:
             if state.owner[spot] == seat and laying.may_change(state, spot)
         }
     if state.mover == seat and state.ask == ASK_ATTACK:
-        found["ends_turn"] = cautions.ends_fighting(state)
         exposed = attacking.exposed(state)
         found["attacks"] = {
             str(spot): _strikes(state, seat, spot)

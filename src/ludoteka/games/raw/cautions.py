@@ -21,6 +21,7 @@ from ludoteka.games.raw.pieces import (
     DRAW,
     E_WHOSE,
     EXHUME,
+    HEAL,
     KILL,
     MAGIC,
     NOBODY,
@@ -29,6 +30,7 @@ from ludoteka.games.raw.pieces import (
     ON_RITUAL,
     ON_SKILL,
     OWN,
+    REPAIR,
     SICK,
     STEAL,
     SUMMON,
@@ -65,22 +67,33 @@ def caution(state: RawState, seat: int, move: int) -> Reason | None:
         spot = move - state.rules.notation.of_spot(notation.TARGET, 0)
         if code in (DAMAGE, KILL, DESTROY, TAP) and state.owner[spot] == seat:
             return Reason("raw.P4", "hurts-your-own", {"spot": spot})
+        if code in (HEAL, REPAIR) and not state.wounds[spot]:
+            hurt = [one for one in texts.targets(state) if state.wounds[one]]
+            if [one for one in hurt if state.owner[one] == seat]:
+                return Reason("raw.54", "not-wounded", {"spot": spot})
     return None
 
 
-def ends_turn(state: RawState) -> bool:
-    """Would the end of laying be the end of the turn: is there nobody to attack, act or raid?"""
+def after(state: RawState) -> str:
+    """What `end` leads to: attack, wounds, raid, or the end of the turn (10, 20, X35)."""
+    if state.ask == ASK_LAY:
+        return _after_laying(state)
+    if state.ask == ASK_ATTACK:
+        if state.attacks:
+            return "wounds"
+        return "raid" if raiding.raiders(state) else "turn"
+    return "turn"
+
+
+def _after_laying(state: RawState) -> str:
     if not state.began[state.active]:
-        return True
+        return "turn"
     stage = state.copy()
     stage.phase = ATTACK
     stage.window = NONE
-    return not turns.can_act(stage) and not raiding.raiders(stage)
-
-
-def ends_fighting(state: RawState) -> bool:
-    """Would the end of declaring be the end of the turn: was nothing declared, can nobody raid?"""
-    return not state.attacks and not raiding.raiders(state)
+    if turns.can_act(stage):
+        return "attack"
+    return "raid" if raiding.raiders(stage) else "turn"
 
 
 def _about_keeping(kept: int) -> Reason | None:
@@ -90,10 +103,8 @@ def _about_keeping(kept: int) -> Reason | None:
 
 
 def _about_the_end(state: RawState, seat: int) -> Reason | None:
-    """The turn would end, and a card could still be laid; of the last star nobody is asked who
+    """Laying would end, and a card could still be laid; of the last star nobody is asked who
     has laid something."""
-    if not ends_turn(state):
-        return None
     laid = [spot for spot in range(1, len(state.card)) if state.card[spot] != NONE]
     if state.stars < WORTH_ASKING and seat in [state.owner[spot] for spot in laid]:
         return None
@@ -101,7 +112,8 @@ def _about_the_end(state: RawState, seat: int) -> Reason | None:
     if card == NONE:
         return None
     values: dict[str, object] = {"stars": state.stars, "card": state.rules.deck.ids[card]}
-    return Reason("raw.16", "still-to-lay", values)
+    ends = _after_laying(state) == "turn"
+    return Reason("raw.16", "still-to-lay" if ends else "stars-lost", values)
 
 
 def _still_to_lay(state: RawState, seat: int) -> int:
@@ -162,8 +174,26 @@ def _about_skill(state: RawState, move: int) -> Reason | None:
     for side, verb in enumerate((notation.SKILL, notation.SKILL_OF_ABILITY)):
         spot = move - moves.of_spot(verb, 0)
         if 0 < spot < moves.spots:
-            return _about_text(state, table.bearer(state, spot, side), ON_SKILL, spot, side)
+            card = table.bearer(state, spot, side)
+            found = _about_text(state, card, ON_SKILL, spot, side)
+            return found or _about_healing(state, card, spot, side)
     return None
+
+
+def _about_healing(state: RawState, card: int, spot: int, side: int) -> Reason | None:
+    """All that a skill does is heal, and nobody has wounds (54, 55)."""
+    deck = state.rules.deck
+    probe = state.copy()
+    texts.begin(probe, card, ON_SKILL, state.mover, spot, side)
+    if probe.text_at == NONE:
+        return None
+    while probe.text_at < probe.text_end:
+        if deck.effects[probe.text_at] not in (HEAL, REPAIR):
+            return None
+        if [one for one in texts.targets(probe) if state.wounds[one]]:
+            return None
+        texts.next_effect(probe)
+    return Reason("raw.54", "nobody-wounded", {"card": deck.ids[card]})
 
 
 def _about_text(state: RawState, card: int, place: int, spot: int, side: int) -> Reason | None:

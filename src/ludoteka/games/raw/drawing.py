@@ -128,6 +128,7 @@ class Board:
         for name in BAR:
             text = self._say(f"phase-{name}")
             skipped = view["turn"] <= view["seats"] and name in NOT_IN_FIRST
+            skipped = skipped or ("truce" in view and name == "raid")  # X38
             if name == phase:
                 bar.append((f"▐{text}▌", "bold reverse"))
             else:
@@ -141,7 +142,7 @@ class Board:
         return [[*bar, (" " * (WIDTH - _width(bar) - _width(end)), ""), *end]]
 
     def _variants(self) -> list[Line]:
-        """The variants that are played (68-72, X6), and what holds for the moment (60)."""
+        """The variants that are played (68-72, X6), and what holds now (60, X37, X38)."""
         options = self.view["options"]
         played = [
             self._say(f"variant-{name.replace('_', '-')}") for name in VARIANTS if options[name]
@@ -152,6 +153,13 @@ class Board:
         if played:
             said = self._say("variants", variants=", ".join(played))
             lines.append([(cut(said, WIDTH), "dim")])
+        if "truce" in self.view:
+            said = self._say("truce", rounds=self.view["truce"])
+            lines.append([(cut(said, WIDTH), MARK)])
+        if self.view.get("opening", STARS) < STARS:
+            first: int = self.view["first"]
+            said = self._say("opening", name=self._who(first), stars=self.view["opening"])
+            lines.append([(cut(said, WIDTH), MARK)])
         if self.view["disabled"]:
             lines.append([(cut(self._say("disabled"), WIDTH), MARK)])
         return lines
@@ -237,6 +245,8 @@ class Board:
             return (self._say("ready"), GOOD) if ready else (self._say("choosing"), MARK)
         if self.view["defended"][seat]:
             return self._say("defended"), "dim"
+        if "truce" in self.view:
+            return self._say("undefended"), "dim"
         return self._say("open"), OPEN
 
     def _listed(self, key: str, idents: list[str] | None, style: str) -> list[Line]:

@@ -35,7 +35,7 @@ def life_count(state: RawState, seat: int) -> int:
 
 def is_truce(state: RawState) -> bool:
     """Does nobody raid yet (X38)?"""
-    return state.turn <= state.rules.truce_turns(state.seats)
+    return 0 < state.turn <= state.rules.truce_turns(state.seats)
 
 
 def may_raid(state: RawState, spot: int) -> bool:

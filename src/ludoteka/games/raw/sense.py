@@ -295,6 +295,7 @@ class Plan:
         if state.at != NONE:
             self.able.append(state.at)
         self.raiders = len([s for s in state.order if raiding.may_raid(state, s)])
+        self.truce = raiding.is_truce(state)  # nobody can be robbed this turn (X38)
         self.open = False  # somebody can be robbed as it is
         self.victim = NONE
         self._choose()
@@ -322,7 +323,7 @@ class Plan:
                 continue
             defenders = self.defenders(rival)
             if not defenders:
-                self.open = True
+                self.open = not self.truce
                 continue
             needed = 0
             for spot in defenders:
@@ -404,7 +405,7 @@ def drawbacks(state: RawState, plan: Plan, spot: int) -> int:
     """What speaks against attacking with this monster, whomever it hits."""
     value = 0
     properties = table.properties(state, spot)
-    raids = plan.open or properties & DIRECT != 0
+    raids = plan.open or (properties & DIRECT != 0 and not plan.truce)
     if properties & SICK and state.wounds[spot] + 1 >= table.endurance(state, spot):
         value -= worth.on_table(state, spot)  # it would die of it
     if raids and not state.marks[spot] & ACTED:

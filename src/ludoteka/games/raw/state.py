@@ -23,9 +23,12 @@ from ludoteka.games.raw import (
 )
 from ludoteka.games.raw import notation as words
 from ludoteka.games.raw.pieces import (
+    ASK_ATTACK,
     ASK_KEEP,
+    ASK_LAY,
     ASK_NOTHING,
     ASK_PICK,
+    ASK_RAID,
     ASK_TRAP,
     DRAFTING,
     KEEPING,
@@ -214,7 +217,11 @@ class RawState(State):
         return other
 
     def look(self, seat: int | None) -> dict[str, object]:
-        return viewing.look(self, seat)
+        view = viewing.look(self, seat)
+        prompt = view["prompt"]
+        if isinstance(prompt, dict) and self.ask in (ASK_LAY, ASK_ATTACK, ASK_RAID):
+            prompt["next"] = cautions.after(self)  # what `end` leads to
+        return view
 
     def hidden(self) -> dict[str, object]:
         return viewing.hidden(self)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteka.core.game import Teller, Word
+from ludoteka.games.raw.causes import Causes
 from ludoteka.games.raw.notation import FEED
 from ludoteka.games.raw.pieces import DEALT, EFFECTS, KINDS, PLACES, PROPERTIES
 from ludoteka.games.raw.wording import card_text, keyword_help, kind_name, printed
@@ -51,6 +52,8 @@ class RawTeller(Teller):
         self.gone: dict[int, str] = {}  # what lay there last
         self.owner: dict[int, int] = {}
         self.buried: set[int] = set()
+        self.stopper: str | None = None  # the card that made all ? fail until the end of the turn
+        self.causes = Causes(cards, self._whose)
 
     def retold(self, event: dict[str, object]) -> dict[str, object]:
         kind = event["kind"]
@@ -75,7 +78,17 @@ class RawTeller(Teller):
                 told.setdefault(name, target)
                 self._name(told, name, target)
         if kind == "wounded" and isinstance(spot, int):
-            told.setdefault("endurance", self._endurance(spot))
+            told.setdefault("endurance", self._endurance(spot, event["wounds"]))
+        for name, value in self.causes.hear(event, self._lies_at).items():
+            told.setdefault(name, value)
+        if kind == "skill_used":
+            self._name_skill(told)
+        if kind == "turn_began":
+            self.stopper = None
+        elif kind == "disabled":
+            self.stopper = self.causes.running
+        elif kind == "burned":
+            told.setdefault("stopper", self._stopped_by())
         self._follow(str(kind), event)
         return told
 
@@ -90,11 +103,43 @@ class RawTeller(Teller):
         card = self.card.get(spot)
         return bool(card) and list(self.card.values()).count(str(card)) > 1
 
-    def _endurance(self, spot: int) -> int:
-        """As it is printed, and 1 more with a buried card; 0: not known."""
+    def _lies_at(self, spot: object) -> str:
+        """The card that lies there, or lay there last; empty: nobody knows."""
+        if not isinstance(spot, int):
+            return ""
+        return self.card.get(spot) or self.gone.get(spot) or ""
+
+    def _whose(self, spot: object) -> int | None:
+        return self.owner.get(spot) if isinstance(spot, int) else None
+
+    def _name_skill(self, told: dict[str, object]) -> None:
+        """What a skill does, if that is one thing: the word of the effect, its number, its kind."""
+        effects = self.cards.get(str(told["card"]), {}).get("effects", [])
+        skills = [effect for effect in effects if effect["place"] == "skill"]
+        only = skills[0] if len(skills) == 1 else {}
+        told.setdefault("does", only.get("effect"))
+        told.setdefault("does_amount", only.get("amount", 1))
+        told.setdefault("does_kind", only.get("kind"))
+
+    def _stopped_by(self) -> str | None:
+        """The card because of which no ? works: of this turn, or one on the table (60, P8)."""
+        if self.stopper:
+            return self.stopper
+        for card in [*self.card.values(), *self.causes.ability.values()]:
+            entry = self.cards.get(card, {})
+            lasting = [one for one in entry.get("effects", []) if one["place"] == "ritual"]
+            if "disable ?" in entry.get("properties", []) or "disable" in [
+                one["effect"] for one in lasting
+            ]:
+                return card
+        return None
+
+    def _endurance(self, spot: int, wounds: object) -> int:
+        """As it is printed, and 1 more with a buried card; 0: not known, or more than enough."""
         entry = self.cards.get(self.card.get(spot, ""), {})
         printed_on_it: int = entry.get("endurance", 0)
-        return printed_on_it + 1 if printed_on_it and spot in self.buried else printed_on_it
+        found = printed_on_it + 1 if printed_on_it and spot in self.buried else printed_on_it
+        return 0 if isinstance(wounds, int) and wounds > found else found
 
     def _follow(self, kind: str, event: dict[str, object]) -> None:
         """What is different on the table now."""
@@ -179,7 +224,9 @@ def _about_move(cards: dict[str, Any], found: dict[str, object], view: dict[str,
         found["lives"] = DEALT - len(places)
         found["cards"] = _cards_at(places, view)
     if verb in ("end", "pass"):
-        found["asked"] = (view.get("prompt") or {}).get("do", "")
+        prompt = view.get("prompt") or {}
+        found["asked"] = prompt.get("do", "")
+        found["next"] = prompt.get("next", "")
     seat = found.get("seat")
     if isinstance(seat, int) and seat < len(view.get("hands", [])):
         found["hand"] = view["hands"][seat]

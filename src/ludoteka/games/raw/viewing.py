@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteka.games.raw import notation, piles, scoring, table
+from ludoteka.games.raw import notation, piles, raiding, scoring, table
 from ludoteka.games.raw.pieces import (
     A_FIRST,
     A_MODE,
@@ -44,6 +44,7 @@ from ludoteka.games.raw.pieces import (
     SPENT,
     SPENT_ABILITY,
     TAPPED,
+    TRUCE_ROUNDS,
 )
 
 if TYPE_CHECKING:
@@ -84,6 +85,10 @@ def look(state: RawState, seat: int | None) -> dict[str, object]:
             for other in everybody
         ],
     }
+    if raiding.is_truce(state):
+        view["truce"] = TRUCE_ROUNDS  # so many rounds nobody raids (X38)
+    if state.turn <= 1:
+        view["opening"] = state.rules.opening_stars(state.seats)  # of who begins (X37)
     if state.turn == 0:
         view["ready"] = [state.pending[other] != NONE for other in everybody]
         view["choice"] = None if seat is None else _choice(state, seat)

@@ -122,7 +122,7 @@ def of_effect(state: RawState, code: int, amount: int, spot: int, user: int) -> 
     value = on_table(state, spot)
     wounds = state.wounds[spot]
     if code in (HEAL, REPAIR):
-        return (value * wounds // 4 if wounds else 50) if own else -100 - wounds
+        return value * wounds // 4 if own else -100 - wounds  # without wounds it does nothing
     if code == HIDE:
         return value
     if code == DAMAGE:

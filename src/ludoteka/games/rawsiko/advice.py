@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.game import State
 from ludoteka.core.reasons import Ground, shared_out, weightiest
-from ludoteka.games.rawsiko import drafting, scoring
+from ludoteka.games.rawsiko import drafting, odds, scoring
 from ludoteka.games.rawsiko.notation import END, FIRST_CONTINENT, MOST_AT_ONCE
 from ludoteka.games.rawsiko.pieces import (
     ACTING,
@@ -21,6 +22,7 @@ from ludoteka.games.rawsiko.sense import (
     CONQUEST,
     EFFORT,
     LAND,
+    LONG_SHOT,
     MARCH,
     MATERIAL,
     MOST_KNOWN,
@@ -30,21 +32,30 @@ from ludoteka.games.rawsiko.sense import (
     Eye,
     RawsikoSense,
     assaults,
+    counted,
     in_strokes,
     seen,
 )
 from ludoteka.games.rawsiko.state import RawsikoState
 
 HELD: Final = 2 * MATERIAL  # a material, whatever the turn
+MOST_BESIDE: Final = 2  # grounds of an attack, beside its odds
 FORCE: Final = 60  # an asset on the map
 
 
 class RawsikoAdvice(RawsikoSense):
     def reasons(self, imagined: State, seat: int, move: int, chance: Chance) -> list[Ground]:
         """The weightiest terms; and what the move gives up, so that nobody is surprised later."""
-        found = weightiest(self.terms(imagined, seat, move, chance))
+        terms = self.terms(imagined, seat, move, chance)
+        found = weightiest([term for term in terms if term.name != "plan"])
         state = seen(imagined)
-        return found if state.phase != ACTING or move == END else _net(state, seat, move, found)
+        if state.phase != ACTING or move == END:
+            plans = [Ground("plan", 0, term.values) for term in terms if term.name == "plan"]
+            return [*found, *plans]
+        chances = _chances(state, seat, move)
+        if chances:  # the odds first, and room for them
+            found = found[:MOST_BESIDE]
+        return [*chances, *_net(state, seat, move, found)]
 
     def terms(self, imagined: State, seat: int, move: int, chance: Chance) -> list[Ground]:
         """All that its value is made of; in the draft what it adds, at the end what is saved."""
@@ -68,7 +79,7 @@ class RawsikoAdvice(RawsikoSense):
                 best = max([scale.eye.action(m) for m in state.moves(seat) if m != END], default=0)
                 return [Ground("rest", -best)]
             return scale.action(move)
-        return scale.placing(move)
+        return scale.placing(move, state.moves(seat))
 
     def standing(self, state: State) -> list[int]:
         now = seen(state)
@@ -103,6 +114,28 @@ def _net(state: RawsikoState, seat: int, move: int, grounds: list[Ground]) -> li
         else:
             found.append(ground)
     return [*found, Ground("empties-won" if fights else "empties", 0, about)]
+
+
+def _chances(state: RawsikoState, seat: int, move: int) -> list[Ground]:
+    """Of an attack: what going on with all that can act comes to, and whether it is a long shot."""
+    notation, world, rules = state.rules.notation, state.rules.world, state.rules
+    source, target = divmod((move - notation.first_step) // MOST_AT_ONCE, notation.places)
+    if state.owner[target] in (NOBODY, seat):
+        return []
+    unmoved, able = state.fresh[source], state.able(source)
+    assault = odds.assault(unmoved, state.assets[target], 1, rules.after_clash, able < unmoved)
+    conquest = round(assault.conquest * 1000)
+    about: dict[str, object] = {
+        "count": able,
+        "target": world.ids[target],
+        "odds_permille": conquest,
+        "own_permille": round(assault.attackers_lost * 1000),
+        "rivals_permille": round(assault.defenders_lost * 1000),
+    }
+    found = [Ground("chance", 0, about)]
+    if conquest < LONG_SHOT:
+        found.append(Ground("long-shot", 0))
+    return found
 
 
 def _count(ground: Ground) -> int:
@@ -175,10 +208,17 @@ class Scale:
 
     def gain(self, place: int) -> list[Ground]:
         """What a territory adds to what is owned."""
+        state, eye = self.state, self.eye
         found = [
-            *self.promised(self.eye.owned, self.eye.carried[place] & ~self.eye.owned),
+            *self.promised(eye.owned, eye.carried[place] & ~eye.owned),
             Ground("land", LAND),
         ]
+        held = eye.owned | eye.carried[place]
+        alone = eye.promise_with(held, eye.picks_if(place)) - eye.promise_with(held, eye.picks)
+        if alone > 0:
+            world = state.rules.world
+            continent = world.continent_ids[world.continent[place]]
+            found.append(Ground("alone", alone, {"continent": continent}))
         for term in found:
             term.values["target"] = self.ids[place]
         return found
@@ -222,19 +262,19 @@ class Scale:
         state, eye = self.state, self.eye
         reading = state.rules.after_clash
         able = in_strokes(reading, min(state.able(source), MOST_KNOWN))
-        odds = assaults(reading).conquest[able][min(state.assets[target], MOST_KNOWN)]
+        conquest = assaults(reading).conquest[able][min(state.assets[target], MOST_KNOWN)]
         gains = self.gain(target)
         rival = state.owner[target]
         finishes = state.lands[rival] == 1
         name = "finishes" if finishes else "weakens"
         gains.append(Ground(name, eye.rivals_loss(target), {"rival": rival}))
         for term in gains:
-            term.values["odds_permille"] = odds
-        won = (eye.gain[target] + eye.rivals_loss(target)) * odds // 1000
+            term.values["odds_permille"] = conquest
+        won = (eye.gain[target] + eye.rivals_loss(target)) * counted(conquest) // 1000
         return [*shared_out(won, gains), Ground("losses", value - won)]
 
-    def placing(self, move: int) -> list[Ground]:
-        """What so many more assets keep and may win, neighbour by neighbour."""
+    def placing(self, move: int, moves: Sequence[int]) -> list[Ground]:
+        """What so many more assets keep and may win, neighbour by neighbour; and the whole plan."""
         state, eye = self.state, self.eye
         number = move - state.rules.notation.first_placing
         place, less = divmod(number, MOST_AT_ONCE)
@@ -243,7 +283,13 @@ class Scale:
         found = self._strength(place, before + count)
         for one, old in zip(found, self._strength(place, before), strict=True):
             one.worth -= old.worth
-        return shared_out(eye.placing(move), found)
+        shared = shared_out(eye.placing(move), found)
+        more = eye.placings(moves)[moves.index(move)] - eye.placing(move)
+        if more:
+            plan: list[object] = [f"{self.ids[at]}*{number}" for at, number in eye.plan(moves)]
+            total = state.to_place[self.seat]
+            shared.append(Ground("plan", more, {"territories": plan, "count": total}))
+        return shared
 
     def _strength(self, place: int, assets: int) -> list[Ground]:
         """The terms of `Eye.strength`, in the same order for any number of assets."""

@@ -7,6 +7,7 @@ less what it leaves open to the rivals next to it. Rough and cheap: search goes 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ludoteka.core.chance import Chance
@@ -39,6 +40,7 @@ FINISHING: Final = 2500  # the last territory of a rival
 MARCH: Final = 60  # a step of an idle asset towards something worth having
 EFFORT: Final = 50  # a move that should bring more than this, or it is not made
 TOGETHER: Final = 9  # the smaller, the more assets are placed at once
+LONG_SHOT: Final = 150  # in thousandths: an attack that takes it less often hardly counts
 UNREACHABLE: Final = 99
 
 MOST_KNOWN: Final = 24
@@ -90,6 +92,11 @@ def in_strokes(reading: str, able: int) -> int:
     return able
 
 
+def counted(conquest: int) -> int:
+    """What a chance to conquer counts: a long shot less than it is, and the less the longer."""
+    return conquest if conquest >= LONG_SHOT else conquest * conquest // LONG_SHOT
+
+
 class RawsikoSense(Sense):
     def weigh(self, imagined: State, seat: int, chance: Chance) -> list[int]:
         state = seen(imagined)
@@ -107,7 +114,7 @@ class RawsikoSense(Sense):
         eye.look_around()
         if state.phase == ACTING:
             return [eye.action(move) for move in moves]
-        return [eye.placing(move) for move in moves]
+        return eye.placings(moves)
 
 
 def seen(state: State) -> RawsikoState:
@@ -139,6 +146,10 @@ class Eye:
                 once |= self.carried[place]
         self.owned = once
         self.double = twice  # held on more than one territory: losing one costs nothing
+        self.picks = 0  # in the Trade with China, as the land lies (73)
+        self.picks_with: list[int] = []  # by territory: if it changed hands; empty: no matter yet
+        if state.rules.trade and self.turns_left <= 0 and state.phase != TRADING:
+            self._count_picks()
         self.worth = self.promise(once)
         self.gain: list[int] = []  # by territory: what it would add
         self.loss: list[int] = []  # by territory: what losing it would cost
@@ -147,11 +158,48 @@ class Eye:
 
     def promise(self, owned: int) -> int:
         """What a set of materials is worth."""
+        return self.promise_with(owned, self.picks)
+
+    def promise_with(self, owned: int, picks: int) -> int:
+        """The same, with so many materials from China: they go where they bring most (75)."""
         value = MATERIAL * self.turns_left * owned.bit_count()
+        traded = 0
         for needed, points in zip(self.needs, self.points):
             missing = (needed & ~owned).bit_count()
-            value += points * PROMISE[min(missing, len(PROMISE) - 1)]
-        return value
+            share = PROMISE[min(missing, len(PROMISE) - 1)]
+            value += points * share
+            if picks > 0 and missing > 0:
+                then = PROMISE[min(max(missing - picks, 0), len(PROMISE) - 1)]
+                traded = max(traded, points * (then - share))
+        return value + traded
+
+    def _count_picks(self) -> None:
+        """Continents where the seat is alone, now and if one territory changed hands (73)."""
+        owner = self.state.owner
+        self.picks_with = [0] * len(owner)
+        for places in self.state.rules.world.on_continent:
+            own = 0
+            rivals = 0
+            for place in places:
+                if owner[place] == self.seat:
+                    own += 1
+                elif owner[place] != NOBODY:
+                    rivals += 1
+            alone = 1 if own > 0 and rivals == 0 else 0
+            self.picks += alone
+            for place in places:
+                if owner[place] == self.seat:
+                    then = 1 if own > 1 and rivals == 0 else 0
+                elif owner[place] == NOBODY:
+                    then = 1 if rivals == 0 else 0
+                else:
+                    then = 1 if rivals == 1 else 0
+                self.picks_with[place] = then - alone
+        self.picks_with = [self.picks + more for more in self.picks_with]
+
+    def picks_if(self, place: int) -> int:
+        """Choices in the Trade if this territory changed hands."""
+        return self.picks_with[place] if self.picks_with else self.picks
 
     # The set-up
 
@@ -227,9 +275,11 @@ class Eye:
             mine = owner[place] == self.seat
             if mine:
                 self.gain.append(0)
-                self.loss.append(LAND + self.worth - self.promise(self._without(carried)))
+                left = self.promise_with(self._without(carried), self.picks_if(place))
+                self.loss.append(LAND + self.worth - left)
             else:
-                self.gain.append(LAND + self.promise(self.owned | carried) - self.worth)
+                won = self.promise_with(self.owned | carried, self.picks_if(place))
+                self.gain.append(LAND + won - self.worth)
                 self.loss.append(0)
             strongest = 0
             for other in self.neighbours[place]:
@@ -273,6 +323,44 @@ class Eye:
             return 0
         won = CONQUEST[min(strongest, MOST_KNOWN)][min(assets, MOST_KNOWN)]
         return won * RISK // 1000
+
+    def placings(self, moves: Sequence[int]) -> list[int]:
+        """The values of these moves; the best is all that the whole plan gives to one place."""
+        values = [self.placing(move) for move in moves]
+        plan = self.plan(moves)
+        if plan:
+            place, count = plan[0]
+            first = self.state.rules.notation.first_placing
+            at = moves.index(first + place * MOST_AT_ONCE + min(count, MOST_AT_ONCE) - 1)
+            values[at] = max(values) + 1
+        return values
+
+    def plan(self, moves: Sequence[int]) -> list[tuple[int, int]]:
+        """Where all that are left to place go, one after another, as they come to mind."""
+        state = self.state
+        first = state.rules.notation.first_placing
+        places = sorted({(move - first) // MOST_AT_ONCE for move in moves})
+        left = state.to_place[self.seat]
+        more = [0] * len(state.assets)
+        order: list[int] = []
+        while left > 0:
+            best = -1
+            chosen = (0, 0)
+            for place in places:
+                before = state.assets[place] + more[place]
+                now = self.strength(place, before)
+                for count in range(1, min(left, MOST_AT_ONCE) + 1):
+                    value = self.strength(place, before + count) - now
+                    value = value * (TOGETHER + count) // count
+                    if value > best or not chosen[1]:
+                        best = value
+                        chosen = (place, count)
+            place, count = chosen
+            if not more[place]:
+                order.append(place)
+            more[place] += count
+            left -= count
+        return [(place, more[place]) for place in order]
 
     def placing(self, move: int) -> int:
         """What an asset put here is worth, on average over so many of them."""
@@ -339,7 +427,8 @@ class Eye:
             return self.loss[source] * more // 1000
         # What the target carries too is not lost with the source.
         carried = self.carried[source] & ~self.carried[target]
-        return LAND + self.worth - self.promise(self._without(carried))
+        picks = self.picks_if(source)
+        return LAND + self.worth - self.promise_with(self._without(carried), picks)
 
     def _attack(self, source: int, target: int, count: int) -> int:
         state = self.state
@@ -349,7 +438,7 @@ class Eye:
         defenders = min(state.assets[target], MOST_KNOWN)
         gain = self.gain[target] + self.rivals_loss(target)
         asset = ASSET if self.turns_left > 0 else ASSET // 4
-        value = gain * known.conquest[able][defenders] // 1000
+        value = gain * counted(known.conquest[able][defenders]) // 1000
         value -= asset * known.losses[able][defenders] // 1000
         left = max(state.assets[source] - able, 0)
         if left == 0 and able <= MOST_DICE:

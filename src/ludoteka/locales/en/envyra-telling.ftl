@@ -17,9 +17,15 @@ envyra-web-leads = { $seat-me ->
 ## In a few words, for a phone
 
 envyra-short-screens-removed = All screens are gone: see who wants what!
-envyra-short-cube-moved = { $seat-me ->
-    [yes] You move a cube:
-   *[no] { $seat-name } moves a cube:
+envyra-short-cube-moved = { $forced ->
+    [yes] { $seat-me ->
+        [yes] You have
+       *[no] { $seat-name } has
+    } only one cube to move:
+   *[no] { $seat-me ->
+        [yes] You move
+       *[no] { $seat-name } moves
+    } a cube:
 } { $tiles }.
 envyra-short-tile-won = { $seat-me ->
     [yes] You win:

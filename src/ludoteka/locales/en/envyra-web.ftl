@@ -44,7 +44,6 @@ envyra-web-cube-short = { $count ->
 envyra-web-on-its-way = on its way
 envyra-web-tap-again = tap again to move
 envyra-web-closes-next = 1 more closes it
-envyra-web-closes-short = closes
 
 ## What a tile says to those who can't see it, sentence by sentence
 
@@ -107,6 +106,10 @@ envyra-web-says-cubes-of-mine = In your supply: { $free }. On your board, for: {
 ## What one more cube would do
 
 envyra-web-more-lacking = Restricted tile: you still need { $lacking }.
+envyra-web-more-full = { $me ->
+    [yes] The tile is full: you win it, { $leading } to { $trailing }, and your cube comes back.
+   *[no] The tile is full: { $name } wins it, { $leading } to { $trailing }. Your cube comes back.
+}
 envyra-web-more-closes = { $me ->
     [yes] Your cube would close it, and you would win it, { $leading } to { $trailing }{ $level ->
         [yes] {" "}as the last to come
@@ -132,26 +135,34 @@ envyra-web-more-stays = { $left ->
 }
 # The same in a few words, for a phone
 envyra-web-short-lacking = Restricted: you still need { $lacking }.
+envyra-web-short-full = { $me ->
+    [yes] Full: you win it, { $leading } to { $trailing }.
+   *[no] Full: { $name } wins it, { $leading } to { $trailing }. Your cube comes back.
+}
 envyra-web-short-closes = { $me ->
     [yes] Closes it: you win, { $leading } to { $trailing }.
    *[no] Closes it: { $name } wins, { $leading } to { $trailing }.
 }
 envyra-web-short-stays = { $left ->
-    [one] { $left } more needed,
-   *[other] { $left } more needed,
+    [one] Then { $left } more closes it,
+   *[other] Then { $left } more close it,
 } { $me ->
-    [yes] you lead { $leading } to { $trailing }.
-   *[no] { $name } leads { $leading } to { $trailing }.
+    [yes] you would lead { $leading } to { $trailing }.
+   *[no] { $name } would lead { $leading } to { $trailing }.
 }
 # On a card of a phone: one line each; who is still to come is seen on the tile
 envyra-web-brief-lacking = You need { $lacking }
+envyra-web-brief-full = { $me ->
+    [yes] Full: you win, { $leading } to { $trailing }
+   *[no] Full: { $name } wins, { $leading } to { $trailing }
+}
 envyra-web-brief-closes = { $me ->
-    [yes] You win it, { $leading } to { $trailing }
-   *[no] { $name } wins, { $leading } to { $trailing }
+    [yes] You would win it, { $leading } to { $trailing }
+   *[no] { $name } would win it, { $leading } to { $trailing }
 }
 envyra-web-brief-stays = { $me ->
-    [yes] You lead, { $leading } to { $trailing }
-   *[no] { $name } leads, { $leading } to { $trailing }
+    [yes] You would lead, { $leading } to { $trailing }; { $left } more needed
+   *[no] { $name } would lead, { $leading } to { $trailing }; { $left } more needed
 }
 envyra-web-brief-then = { $me ->
     [yes] In the end you win, { $leading } to { $trailing }
@@ -210,6 +221,7 @@ envyra-web-come-back = { $count ->
 }
 envyra-web-go-on-restricted = Lock in anyway
 envyra-web-first-cube = Your first cube: tap a tile
+envyra-web-only-cube = Your cube: tap a tile
 envyra-web-second-cube = A second cube, if you like
 envyra-web-locked = Locked in
 envyra-web-change = Change
@@ -242,14 +254,22 @@ envyra-web-own-waits = { $count ->
     [one] { $count } cube waits to move.
    *[other] { $count } cubes wait to move.
 } Where there is nothing to choose, it moves by itself.
+envyra-web-own-stuck = { $count ->
+    [one] Your cube can’t move yet: its tile is restricted. If that stays so, it comes back.
+   *[other] Your cubes can’t move yet: their tiles are restricted. If that stays so, they come back.
+}
 envyra-web-own-empty = Your cubes have moved.
 envyra-web-must-move = Who can move a cube must move one; the other one follows on the way back.
 envyra-web-choose-cube = Choose a cube
 envyra-web-choose-cube-first = First choose which of your cubes moves: tap its tile.
 envyra-web-move-to = Move my cube: { $tile }
 envyra-web-aim-choose = Which cube moves first: { $tiles }?
+envyra-web-tutorial-watch = The cubes are moving …
 envyra-web-aim-move = Move this cube first?
-envyra-web-waits-for = Cubes for: { $tiles }
+envyra-web-waits-for = { $count ->
+    [one] Cube for: { $tiles }
+   *[other] Cubes for: { $tiles }
+}
 envyra-web-all-moved = All moved
 envyra-web-moves-here = { $me ->
     [yes] You move here

@@ -17,7 +17,10 @@ envyra-the-tile = { $tile-mark ->
    *[other] the { $tile-theme } { $tile-symbol } tile
 }
 # The same, with its place where the grid has another one of that name
-envyra-the-tile-there = { envyra-the-tile }{ $twin ->
+envyra-the-tile-there = { $tile-mark ->
+    [end] the end tile
+   *[other] the { $tile-theme } { $tile-symbol } tile
+}{ $twin ->
     [yes] {" "}({ $cell })
    *[no] {""}
 }
@@ -81,12 +84,15 @@ envyra-event-changed-mind = { $seat-me ->
    *[no] { $seat-name } changes the choice to { $tiles }.
 }
 envyra-event-screens-removed = All screens are removed: { $tiles-shares }.
-envyra-event-cube-moved = { $seat-me ->
-    [yes] You move
-   *[no] { $seat-name } moves
-} { $forced ->
-    [yes] the only cube that can move
-   *[no] a cube
+envyra-event-cube-moved = { $forced ->
+    [yes] { $seat-me ->
+        [yes] You have
+       *[no] { $seat-name } has
+    } only one cube to move:
+   *[no] { $seat-me ->
+        [yes] You move
+       *[no] { $seat-name } moves
+    } a cube
 } to { envyra-the-tile-there }.
 envyra-event-skipped = { $seat-me ->
     [yes] You are

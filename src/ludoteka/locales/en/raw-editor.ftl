@@ -57,6 +57,7 @@ raw-editor-said-undone = Undone
 raw-editor-said-redone = Redone
 raw-editor-empty = No card yet: make the first one.
 raw-editor-nameless = Card without a name
+raw-editor-name-taken = Another card of this deck has the same name: that is allowed, but easily mixed up. For more of the same card raise its copies.
 raw-editor-letters-full = { $n } letters at most.
 raw-editor-cards = Cards
 raw-editor-add-card = New card

@@ -3,6 +3,7 @@
 
 raw-face-rule = rule { $number }
 raw-face-number = number { $number }: several cards of this name are on the table
+raw-face-spot = number { $number }
 
 ## A label is a list of these, behind the name of the card
 

@@ -1,10 +1,11 @@
 # "What would you do?": the move a bot would make, and what speaks for it. The names are those of
 # the terms in games/raw/advice.py.
 
-raw-hint-move-end = { $asked-id ->
-    [attack] Let the wounds fall
-    [raid] End your turn
-   *[lay] Lay nothing more
+raw-hint-move-end = { $next-id ->
+    [attack] { raw-web-to-attack }
+    [wounds] { raw-web-let-fall }
+    [raid] { raw-web-to-raid }
+   *[turn] { raw-web-end-turn }
 }
 raw-hint-move-pass = { $asked-id ->
     [life] Leave your lives where they are
@@ -46,6 +47,7 @@ raw-hint-move-trap = Spring the trap: { $spot_card }
 raw-hint-move-raid = Raid with { $spot_card }
 
 raw-hint-rest = Nothing else you could do now is worth more.
+raw-hint-fresh = Nobody defends { $victim-name }: { $spot_card } stays fresh and can raid there.
 raw-hint-keep-lives = { $count ->
     [one] { $count } life gives you time.
    *[other] { $count } lives give you time.

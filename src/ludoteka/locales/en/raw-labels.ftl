@@ -23,5 +23,5 @@ raw-label-truce-off = none
 
 raw-label-trophies-detail = Apart: trophies are safe but keep nobody alive. As lives: they count as lives in everything, and can be stolen.
 raw-label-first-detail = By the rule book the oldest player begins: give them the first seat and choose it here. Otherwise chance decides.
-raw-label-opening-detail = Short: who begins the game has only 3★ in that turn, because beginning is an advantage. By number of players: short with two, full with more.
+raw-label-opening-detail = Short: who begins the game has only 3★ in that turn (4★ in games begun before edition 4), because beginning is an advantage. By number of players: short with two, full with more.
 raw-label-truce-detail = Two rounds: nobody raids in their first two turns, so nobody is out before the game has begun. By number of players: with five or six.

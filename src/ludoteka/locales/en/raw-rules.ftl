@@ -2,7 +2,7 @@
 
 raw-rule-1 = Each player gets seven cards.
 raw-rule-2 = Of the seven you keep up to six in hand; the others are your lives, face down before you.
-raw-rule-3 = One player begins, and play goes clockwise.
+raw-rule-3 = The oldest player begins (but see X9), and play goes clockwise.
 raw-rule-4 = Everybody plays alone; alliances are allowed, and don’t last.
 raw-rule-5 = Steal the lives of the others and defend your own.
 raw-rule-6 = When somebody loses the last life, the game ends: most trophies and lives together win, then the stars on them.
@@ -25,7 +25,7 @@ raw-rule-22 = Every monster on the table defends its owner, except ghosts.
 raw-rule-23 = If nothing defends an opponent, each of your monsters that did not attack may steal one of the opponent’s lives.
 raw-rule-24 = A stolen life goes into your hand, or face up before you as a trophy.
 raw-rule-25 = At the end your cards are made ready and the stars that are left are lost.
-raw-rule-26 = A beast is a monster with an endurance: zombie, skeleton, ghost or vampire.
+raw-rule-26 = A monster has an endurance and is of one of four kinds: zombie, skeleton, ghost or vampire.
 raw-rule-27 = A spell works at once and is discarded; a ritual stays until the start of your next turn.
 raw-rule-28 = An ability is given to a monster, anybody’s, which can have only one; of several bonuses or skills it uses one at a time.
 raw-rule-29 = A thing has an endurance and can be destroyed, but does not attack, raid, defend or eat.
@@ -197,7 +197,7 @@ raw-rule-X5 = A choice with only one possibility is made by itself.
 raw-rule-X6 = By option trophies are lives: they can be stolen and taken back.
 raw-rule-X7 = A stolen life is in the thief’s hand until it becomes a trophy; only thief and victim know it.
 raw-rule-X8 = A player is out after the thief has chosen hand or trophy.
-raw-rule-X9 = Who begins is drawn by lot, or is the first in the order of seats.
+raw-rule-X9 = Nobody is asked for their age: who begins is drawn by lot, or is the first in the order of seats, which can be given to the oldest.
 raw-rule-X10 = A card on the table is known by its number, the lowest that was free.
 raw-rule-X11 = A spell lies on the discard pile only when its text has ended.
 raw-rule-X12 = An effect on all cards hits them at the same moment.

@@ -1,5 +1,5 @@
-raw-together-drew = { $seat-me ->
-    [yes] You draw
+raw-together-drew = { raw-cause }{ $seat-me ->
+    [yes] you draw
    *[no] { $seat-name } draws
 } { $card ->
     [none] { $count ->
@@ -16,8 +16,8 @@ raw-together-laid = { $seat-me ->
     [yes] You lay
    *[no] { $seat-name } lays
 } { $card }; { raw-stars-left }.
-raw-together-died = { $seat-me ->
-    [yes] You lose
+raw-together-died = { raw-cause }{ $seat-me ->
+    [yes] you lose
    *[no] { $seat-name } loses
 } { $card }.
 

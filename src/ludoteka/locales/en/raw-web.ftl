@@ -37,6 +37,7 @@ raw-web-at-turn = at turn
 raw-web-attacking-you = attacking you
 raw-web-open = open
 raw-web-open-text = Nothing defends this player: raiders may steal lives.
+raw-web-open-truce = Nothing defends this player, but there is a truce: nobody raids in their first { $rounds } turns.
 raw-web-out = out
 raw-web-no-cards = No cards on the table
 raw-web-no-cards-own = Your monsters and things will lie here.
@@ -75,7 +76,7 @@ raw-web-player-facts = { $lives ->
     [one] { $hand } card in hand
    *[other] { $hand } cards in hand
 }
-raw-web-face-down-card = a card face down
+raw-web-face-down-card = a card face down ({ $spot })
 raw-web-deck = deck
 raw-web-deck-label = { $count ->
     [one] Deck: { $count } card
@@ -104,6 +105,10 @@ raw-web-badge-target = target
 raw-web-badge-attacks = attacks
 raw-web-badge-attacked = attacked
 raw-web-badge-trap = trap
+raw-web-badge-yours = { $word ->
+    [none] yours
+   *[other] yours: { $word }
+}
 
 ## Set-up
 
@@ -114,8 +119,15 @@ raw-web-keep-sum = { $kept } in hand, { $lives ->
     [one] { $lives } life
    *[other] { $lives } lives
 }
-raw-web-keep-advice = Most people keep 2 or 3. With few lives you can be raided out soon.
-raw-web-keep-price = To lay them all: { $stars }★. You have 7★ a turn.
+raw-web-keep-advice = Keep what you can lay in the first two turns: usually 1 to 3 cards. With few lives you can be raided out soon.
+raw-web-keep-lesson = Not taken yet: choose the three outlined cards first.
+raw-web-keep-price = To lay them all: { $stars }★. { $opening ->
+    [7] You have 7★ a turn.
+   *[other] You begin: { $opening }★ in your first turn, then 7★ a turn.
+}
+raw-web-begins = begins, { $stars }★
+raw-web-you-begin = You begin: { $stars }★
+raw-web-begins-text = Who begins has only { $stars }★ in the first turn; all later turns have 7★.
 raw-web-keep-go = Lock in: { $kept } in hand, { $lives } as lives
 raw-web-keep-locked = Locked in. You can change your mind until everybody is ready.
 raw-web-keep-secret = Nobody sees how many you keep before all are ready.
@@ -135,6 +147,7 @@ raw-web-draft-secret = The others see only who is ready.
 ## The decision
 
 raw-web-decision = Your decision
+raw-web-if-burns = ? if it burns
 raw-web-lately = What happened
 raw-web-over-title = The game is over
 raw-web-ways = How?
@@ -161,6 +174,8 @@ raw-web-life-text = { $lives ->
    *[other] You have { $lives } lives. A life in your hand can be played, but no longer protects you.
 }
 raw-web-keep-lives = Leave them
+raw-web-keep-lives-always = Always leave them
+raw-web-lives-left = Your lives are always left where they are
 raw-web-feed-title = Who gets something to eat?
 raw-web-feed-text = One star each. Choose a monster to let it go.
 raw-web-feed-count = { $fed } fed, { $stars ->
@@ -203,8 +218,14 @@ raw-web-down-go = { $count ->
 raw-web-way-up = Lay it openly
 raw-web-way-down = Face down, in part
 raw-web-way-attack = Attack
-raw-web-way-skill = Skill
-raw-web-way-skill-ability = Skill of the ability
+raw-web-way-skill = { $what ->
+    [none] Skill
+   *[other] Skill: { $what }
+}
+raw-web-way-skill-ability = { $what ->
+    [none] Skill of the ability
+   *[other] Skill of the ability: { $what }
+}
 raw-web-way-raid = Raid
 raw-web-way-bury = Bury a card
 raw-web-way-hold = Put in, take out
@@ -234,19 +255,24 @@ raw-web-attack-text = { $count ->
     [one] { $count } card can act. Choose it, then its target.
    *[other] { $count } cards can act. Choose one, then its target.
 }
+raw-web-attack-open = Nobody defends { $names }: a monster that does not attack can raid there.
 raw-web-declared = { $mode ->
     [kill] { $name } → { $targets } (instant kill)
     [double] { $name } → { $targets } (2 wounds)
    *[other] { $name } → { $targets }
 }
 raw-web-skill-go = Use the skill
+raw-web-skill-first = { $burns ->
+    [yes] First the fire, then you choose: “{ raw-web-skill-go }”.
+   *[no] First “{ raw-web-skill-go }”, then you choose.
+}
 raw-web-strike-title = { $name } attacks
 raw-web-strike-choose = Choose a target.
 raw-web-strike-go = Attack
 raw-web-split-choose = Choose the second card.
 raw-web-mode-plain = 1 wound
 raw-web-mode-double = 2 wounds
-raw-web-mode-split = 1 + 1
+raw-web-mode-split = 1 on each of two cards
 raw-web-mode-kill = Instant kill
 raw-web-hit-plain = 1 wound
 raw-web-hit-double = 2 wounds
@@ -254,6 +280,22 @@ raw-web-hit-split = 1 wound
 raw-web-hit-kill = instant kill!
 raw-web-hit-dies = { $name } is destroyed.
 raw-web-hit-stands = { $name } stands: { $after } of { $endurance } wounds.
+raw-web-price = { $name }: { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+} ({ $why ->
+    [both] sick, backburn
+    [sick] sick
+   *[backburn] backburn
+}).
+raw-web-price-dies = { $name }: { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+} ({ $why ->
+    [both] sick, backburn
+    [sick] sick
+   *[backburn] backburn
+}). It will be destroyed.
 raw-web-may-trap = { $name } may answer with a trap.
 raw-web-target-go = Choose { $name }
 raw-web-zombie-text = Choose the card of your hand that you discard for it.
@@ -271,7 +313,7 @@ raw-web-trap-if-pass = { $count ->
 }
 raw-web-trap-if-pass-none = If nothing happens, none of your cards is destroyed.
 raw-web-trap-go = Spring it
-raw-web-pass-all = Pass all turn
+raw-web-pass-all = Pass until this turn ends
 raw-web-ring-stop = Stop the clock: I need more time
 raw-web-ring-stopped = The clock stands still.
 raw-web-wish = Traps
@@ -309,6 +351,7 @@ raw-web-ask-hold = { $name }: who goes in?
 raw-web-ask-pay = Pay for { $name }?
 raw-web-ask-turn = Turn { $name } over?
 raw-web-ask-skill = Use the skill of { $name }?
+raw-web-ask-raid = Raid with { $name }?
 raw-web-costs = Costs { $cost }★.
 raw-web-lay-hand-nothing = { $stars ->
     [one] With { $stars } star you can lay nothing more from your hand.

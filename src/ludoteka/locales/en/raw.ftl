@@ -24,6 +24,9 @@ raw-expected = “lay doormat”, “attack 3”, “3>17”, “raid 3”, “t
 ## Of which kind the words in these fields are
 
 raw-field-spot-card = card
+raw-field-cause-card = card
+raw-field-stopper = card
+raw-field-does-kind = kind
 raw-field-holder-card = card
 raw-field-first-card = card
 raw-field-second-card = card
@@ -123,6 +126,9 @@ raw-board-won = { $trophies ->
 }
 raw-board-hand = { $hand } in hand
 raw-board-open = OPEN
+raw-board-undefended = undefended
+raw-board-truce = Truce: nobody raids in their first { $rounds } turns.
+raw-board-opening = First turn: { $name } begins, with only { $stars }★.
 raw-board-defended = defended
 raw-board-ready = ready
 raw-board-choosing = choosing
@@ -208,18 +214,47 @@ raw-second = { $second_card ->
     [none] card { $second }
    *[other] { $second_card }{ raw-second-number }
 }
+# Why it happens, where nobody does it at that moment; it stands before the sentence.
+raw-cause = { $cause ->
+    [dead] { $cause_card }’s death:{ " " }
+    [skill] Skill of { $cause_card }:{ " " }
+    [trap] Trap of { $cause_card }:{ " " }
+    [play] { $cause_card }:{ " " }
+    [blood] Vampire’s bite:{ " " }
+    [backburn] Backburn:{ " " }
+    [sick] Sick:{ " " }
+    [both] Sick, and backburn:{ " " }
+   *[other] { "" }
+}
+# What a skill does, as it stands on the card.
+raw-deed = { $does ->
+    [draw] : draw { $does_amount }
+    [steal] : steal { $does_amount }
+    [exhume] : exhume { $does_amount }
+    [summon] : summon { $does_kind }
+    [heal] : heal
+    [repair] : repair
+    [hide] : hide
+    [kill] : kill
+    [destroy] : destroy
+    [damage] : do damage { $does_amount }
+    [tap] : tap
+    [imprison] : imprison
+    [disable] : disable ?
+   *[none] { "" }
+}
 raw-first-of = { $first_owner ->
     [none] { raw-first }
-   *[other] { raw-first } of { $first_owner-me ->
-        [yes] yours
-       *[no] { $first_owner-name }
+   *[other] { $first_owner-me ->
+        [yes] your { raw-first }
+       *[no] { raw-first } of { $first_owner-name }
     }
 }
 raw-second-of = { $second_owner ->
     [none] { raw-second }
-   *[other] { raw-second } of { $second_owner-me ->
-        [yes] yours
-       *[no] { $second_owner-name }
+   *[other] { $second_owner-me ->
+        [yes] your { raw-second }
+       *[no] { raw-second } of { $second_owner-name }
     }
 }
 raw-stars-left = { $stars ->
@@ -260,8 +295,8 @@ raw-event-turn-began = Turn { $turn }: { $seat-me ->
    *[no] .
 }
 raw-event-ritual-ended = The ritual { $card }{ raw-spot-number } is over.
-raw-event-drew = { $seat-me ->
-    [yes] You draw
+raw-event-drew = { raw-cause }{ $seat-me ->
+    [yes] you draw
    *[no] { $seat-name } draws
 } { $card ->
     [none] a card.
@@ -355,8 +390,8 @@ raw-event-imprisoned = { raw-spot } is locked up { $ability ->
 } { raw-holder }.
 raw-event-released = { raw-spot } comes out of { raw-holder }.
 raw-event-skill-used = { $ability ->
-    [yes] { raw-spot } uses the skill of { $card }.
-   *[no] { raw-spot } uses its skill.
+    [yes] { raw-spot } uses the skill of { $card }{ raw-deed }.
+   *[no] { raw-spot } uses its skill{ raw-deed }.
 }
 raw-event-attacked = { raw-spot } goes for { $mode ->
     [double] { raw-first-of }, twice as hard.
@@ -364,47 +399,59 @@ raw-event-attacked = { raw-spot } goes for { $mode ->
     [kill] the throat of { raw-first-of }.
    *[plain] { raw-first-of }.
 }
-raw-event-trap-sprung = A trap snaps: { $ability ->
+raw-event-trap-sprung = A trap snaps: { $seat-me ->
+    [yes] your{ " " }
+   *[no] { "" }
+}{ $ability ->
     [yes] { $card } on { raw-spot }
    *[no] { raw-spot }
-} of { $seat-me ->
-    [yes] yours.
-   *[no] { $seat-name }.
+}{ $seat-me ->
+    [yes] .
+   *[no] { " " }of { $seat-name }.
 }
 raw-event-burned = { $card-id ->
-    [none] There is nothing to burn: the ? fails.
-   *[other] { $card } burns{ $spot ->
+    [none] Nothing is turned over{ $spot ->
         [0] { "" }
        *[other] { " " }for { raw-spot }
-    }: { $success ->
-        [yes] it works.
-       *[no] nothing happens.
+    }: { $stopper ->
+        [none] the ? does not work.
+       *[other] { $stopper } stops every ?.
+    }
+   *[other] Turned over{ $spot ->
+        [0] { $cause_card ->
+            [none] { "" }
+           *[other] { " " }for { $cause_card }
+        }
+       *[other] { " " }for { raw-spot }
+    }: { $card }. { $success ->
+        [yes] A monster: it burns, and the ? works.
+       *[no] No monster, so it does not burn: nothing happens.
     }
 }
-raw-event-wounded = { raw-spot }: { $count ->
+raw-event-wounded = { raw-cause }{ raw-spot } takes { $count ->
     [one] { $count } wound
    *[other] { $count } wounds
 }{ $endurance ->
     [0] .
    *[other] , { $wounds } of { $endurance }.
 }
-raw-event-healed = { raw-spot } heals{ $wounds ->
+raw-event-healed = { raw-cause }{ raw-spot } heals{ $wounds ->
     [0] { " " }completely.
     [one] ; { $wounds } wound is left.
    *[other] ; { $wounds } wounds are left.
 }
-raw-event-tapped = { raw-spot } is exhausted.
-raw-event-disabled = No ? works until the end of this turn.
-raw-event-died = { $seat-me ->
-    [yes] You lose
+raw-event-tapped = { raw-cause }{ raw-spot } is exhausted.
+raw-event-disabled = { raw-cause }no ? works until the end of this turn.
+raw-event-died = { raw-cause }{ $seat-me ->
+    [yes] you lose
    *[no] { $seat-name } loses
 } { $card }{ raw-spot-number }.
 raw-event-zombie-returned = { $card } crawls back into { $seat-me ->
     [yes] your hand
    *[no] the hand of { $seat-name }
 }; the price is { $paid }.
-raw-event-stole = { $seat-me ->
-    [yes] You steal
+raw-event-stole = { raw-cause }{ $seat-me ->
+    [yes] you steal
    *[no] { $seat-name } steals
 } { $card ->
     [none] a card
@@ -413,15 +460,15 @@ raw-event-stole = { $seat-me ->
     [yes] your hand.
    *[no] the hand of { $victim-name }.
 }
-raw-event-exhumed = { $seat-me ->
-    [yes] You dig up
+raw-event-exhumed = { raw-cause }{ $seat-me ->
+    [yes] you dig up
    *[no] { $seat-name } digs up
 } { $card }.
-raw-event-summoned = { $seat-me ->
-    [yes] You call
+raw-event-summoned = { raw-cause }{ $seat-me ->
+    [yes] you call
    *[no] { $seat-name } calls
 }, and { $card }{ raw-spot-number } answers.
-raw-event-none-summoned = No { $kind_wanted } answers.
+raw-event-none-summoned = { raw-cause }no { $kind_wanted } answers.
 raw-event-raided = { raw-spot } steals { $trophy-id ->
     [none] a life
    *[other] the trophy { $trophy }
@@ -559,10 +606,13 @@ raw-owned = { $spot_card } ({ $wounds }/{ $endurance }), { $spot_owner-me ->
 
 raw-why-one-life = You keep { $kept } cards and live on a single one: one raid is enough.
 raw-why-hurts-your-own = { raw-spot } is your own.
+raw-why-not-wounded = { raw-spot } has no wounds: healing it does nothing. Another card of yours is wounded.
+raw-why-nobody-wounded = Nobody that { $card } could heal has wounds: it does nothing now.
 raw-why-no-effect = { $card } would find no target and do nothing.
 raw-why-counts-no-more = That was { $victim-name }’s last life, and the game ends: a card in your hand counts for nothing then.
 raw-why-empty-handed = You keep no card at all: with an empty hand you can lay only what you draw.
 raw-why-still-to-lay = Nobody can attack, so your turn ends here. You have { $stars }★ and could still lay { $card }.
+raw-why-stars-lost = You have { $stars }★ and could still lay { $card }. After this nothing is laid in this turn, and the stars are lost.
 raw-why-only-your-own = { $card } would find nobody but your own { raw-spot }.
 raw-why-only-a-rivals = { $card } would go to { raw-spot } of { $spot_owner-name }: there is no other monster for it.
 
@@ -592,10 +642,10 @@ raw-why-no-card-there = There is no card { $spot } on the table.
 raw-why-not-to-feed = { raw-spot } is not to be fed by you, or is leaving already.
 raw-why-not-yours = { raw-spot } is not yours.
 raw-why-not-face-down = { raw-spot } lies face up.
-raw-why-just-laid = Card { $spot } was laid face down in this very turn: it waits for a later one.
-raw-why-not-paid = Card { $spot } is not paid for yet: { $rest }★ are owed.
-raw-why-all-paid = Card { $spot } is paid in full: turn it over.
-raw-why-face-down = Card { $spot } lies face down: nothing can be done with it, or to it.
+raw-why-just-laid = { raw-spot } was laid face down in this very turn: it waits for a later one.
+raw-why-not-paid = { raw-spot } is not paid for yet: { $rest }★ are owed.
+raw-why-all-paid = { raw-spot } is paid in full: turn it over.
+raw-why-face-down = { raw-spot } lies face down: nothing can be done with it, or to it.
 raw-why-no-skeleton = { raw-spot } is no skeleton: only skeletons get a card.
 raw-why-already-buried = { raw-spot } has a card already.
 raw-why-imprisoned = { raw-spot } is imprisoned.
@@ -700,6 +750,6 @@ raw-option-underworld = in your harvest you may pay stars to see as many cards o
 raw-option-summoning = cards may be laid face down for a part of their price and paid off later
 raw-option-last-standing = who loses the last life is out; the last one left wins
 raw-option-trophies = apart: trophies are safe and keep nobody alive; lives: trophies are lives in everything
-raw-option-first = who begins: random, or lobby, the first in the order of seats
-raw-option-opening = stars of whoever begins: auto, short with two players; short, 3 in the first turn; full, 7
+raw-option-first = who begins: random, or lobby, the first in the order of seats (by the rule book the oldest)
+raw-option-opening = stars of whoever begins: auto, short with two players; short, 3 in the first turn (4 in games begun before edition 4); full, 7
 raw-option-truce = when raids begin: auto, as on with five or six; on, from everybody’s third turn; off, from the second

@@ -12,9 +12,23 @@ rawsiko-together-clash = { $seat-me ->
     [yes] You attack
    *[no] { $seat-name } attacks
 } { $target } from { $source } …
+rawsiko-went-on-clash = { $seat-me ->
+    [yes] You attack
+   *[no] { $seat-name } attacks
+} { $target } from { $source }, { $seat-letter } { $attack-row } against { $defender-letter } { $defence-row }: { $seat-me ->
+    [yes] you lose
+   *[no] { $seat-name } loses
+} { $attackers_lost ->
+    [0] no asset
+    [one] { $attackers_lost } asset
+   *[other] { $attackers_lost } assets
+}, { $defender-name } { $defenders_lost ->
+    [0] none
+   *[other] { $defenders_lost }
+}; the attack goes on.
 rawsiko-together-land-won = { $seat-me ->
-    [yes] You took
-   *[no] { $seat-name } took
+    [yes] You take
+   *[no] { $seat-name } takes
 } { $territory }.
 rawsiko-together-territory-taken = { $drawn ->
     [yes] { $seat-me ->

@@ -6,6 +6,7 @@
 rawsiko-web-map = World map of raw materials. Arrow keys go to the neighbour in that direction, N to the next territory that can be chosen, Enter chooses, I opens its card.
 rawsiko-web-loading-map = The map is being unrolled …
 rawsiko-web-map-tools = Map
+rawsiko-web-more-tools = Tools of the map
 rawsiko-web-zoom-in = Closer
 rawsiko-web-zoom-out = Farther
 rawsiko-web-zoom-fit = Show the whole world
@@ -21,21 +22,29 @@ rawsiko-web-legend-own = Material on your land
 rawsiko-web-legend-owned = You own it elsewhere
 rawsiko-web-legend-need = Your objectives need it
 rawsiko-web-legend-other = Another material
+rawsiko-web-legend-pick = Picked in the Trade with China
 rawsiko-web-legend-sea = Sea link: these territories are adjacent
 rawsiko-web-legend-legal = You can choose it now
+rawsiko-web-legend-coming = On the way to the server
+rawsiko-web-legend-looked = Its card is open
 rawsiko-web-legend-closed = China is closed; other grey land is scenery that nobody can own
+rawsiko-web-legend-open = China trades: pick materials on the map or below
 rawsiko-web-legend-map = On the map
 rawsiko-web-legend-course = Turns and phases
 rawsiko-web-legend-players = Players
 rawsiko-web-legend-table = At the table
+rawsiko-web-legend-tools = Buttons of the map
 rawsiko-web-legend-hourglass = Hourglass: which turn it is, and of how many
 rawsiko-web-legend-cross = X on the hourglass: Monopoly Stranglehold is on
 rawsiko-web-legend-draft = Set-up: continents and territories are chosen
+rawsiko-web-legend-placing = Placing: everybody puts the starting assets on the map
 rawsiko-web-legend-investing = Investment phase; beside a player: new assets in the next one
 rawsiko-web-legend-acting = Action phase: one player after the other moves, occupies, attacks
 rawsiko-web-legend-occupation = Occupation: a territory has a new owner
 rawsiko-web-legend-clash = Commercial clash: an attack with dice
+rawsiko-web-legend-holds = The defenders hold the territory
 rawsiko-web-legend-trading = Trade with China: free materials before the scoring
+rawsiko-web-legend-over = Victory points; as the sign of a phase: the game is over
 rawsiko-web-legend-current = Current player: this one acts now
 rawsiko-web-legend-next = Next player: this one acts then
 rawsiko-web-legend-first = First player: begins every phase
@@ -44,13 +53,14 @@ rawsiko-web-legend-assets = Assets of a player on the map
 rawsiko-web-legend-materials = Different materials of a player
 rawsiko-web-legend-alone = Portrait with a wreath: alone on this continent
 rawsiko-web-legend-info = Information: opens the card of a territory
+rawsiko-web-legend-waves = Waves beside a neighbour: by sea
 rawsiko-web-legend-online = Connected to the server
 rawsiko-web-legend-offline = No connection, or a player who is away
 rawsiko-web-legend-settings = Menu: settings, the table, the keys
 rawsiko-web-legend-owner = Whose they are: letter, shape and colour here, colour and pattern on the land
 rawsiko-web-legend-source = Where your move starts
 rawsiko-web-legend-goal = What you attack; occupied or entered without a fight: green
-rawsiko-web-legend-hint = What the advice or the history speaks of
+rawsiko-web-legend-hint = What the advice or the history speaks of, and where a material lies that you look for
 rawsiko-web-legend-leader = Leads from a name to its territory
 rawsiko-web-legend-exit = The sea link goes on at the other edge of the map
 rawsiko-web-legend-present = Portrait beside a continent: this player has land there
@@ -58,6 +68,8 @@ rawsiko-web-legend-nobody = Nobody has land on this continent
 rawsiko-web-legend-small = On the small map
 rawsiko-web-legend-star = One star for each material there that you need
 rawsiko-web-legend-ticks = One tick for each material on your own land
+rawsiko-web-legend-hollow = One hollow tick for each material there that you own elsewhere; shown with all materials
+rawsiko-web-legend-dots = One small circle for each other material; shown with all materials
 rawsiko-web-legend-plate = The number of assets; the frame has the colour of the owner
 rawsiko-web-legend-undo = Undo with a padlock: your last move stays; press it to read why
 
@@ -79,7 +91,7 @@ rawsiko-web-material-symbol = { $material } ({ $symbol })
 rawsiko-web-needed-material = { $material }: needed
 rawsiko-web-owned-material = { $material }: owned
 rawsiko-web-is-source = chosen as the start
-rawsiko-web-is-target = chosen as the goal
+rawsiko-web-is-target = chosen as the target
 rawsiko-web-can-start = can start from here
 rawsiko-web-can-attack = can be attacked
 rawsiko-web-can-occupy = can be occupied
@@ -145,20 +157,33 @@ rawsiko-web-gives = Gives { $materials }.
 rawsiko-web-gives-nothing = No material that you don’t own.
 rawsiko-web-gives-useful = Gives { $materials }. Needed: { $useful }.
 rawsiko-web-gives-completes = Gives { $materials }. Completes: { $applications }, +{ $points }.
+rawsiko-web-changes-points = { $parts }, net { $points }
 rawsiko-web-income-then = Income { $now } → { $then }
-rawsiko-web-if-won = If you win – { $told }
-rawsiko-web-leaves-empty = Left empty: { $territory }
-rawsiko-web-leaves-losing = Left empty: { $territory }. You lose { $materials }.
+rawsiko-web-leaves-empty = { $when ->
+    [won] If you win – left empty
+    [lost] If you lose them all – left empty
+    [both] If you win or lose them all – left empty
+    [either] Left empty either way
+    [may] May be left empty
+   *[sure] Left empty
+}: { $territory }
+rawsiko-web-leaves-losing = { $when ->
+    [may] { $told }. You would lose { $materials }.
+   *[sure] { $told }. You lose { $materials }.
+}
 rawsiko-web-do-attack = Attack
 rawsiko-web-do-occupy = Occupy
 rawsiko-web-do-move = Move
-rawsiko-web-do-until = Attack until
+rawsiko-web-do-until = Keep attacking
 rawsiko-web-cancel = Cancel
-rawsiko-web-until = Attack until it is yours …
-rawsiko-web-until-name = Attack until …
+rawsiko-web-until = Attack until it is yours
+rawsiko-web-until-name = Keep attacking
 rawsiko-web-one-clash = One clash only
-rawsiko-web-until-least = Stop when fewer than this can attack
-rawsiko-web-until-note = stop below this
+rawsiko-web-until-least = Go on while so many can attack
+rawsiko-web-until-note = { $count ->
+    [1] to the last one
+   *[other] go on with { $count } or more
+}
 rawsiko-web-until-head = { $count ->
     [one] Attack until it is yours, or nobody can act
    *[other] Attack until it is yours, or fewer than { $count } can act
@@ -208,6 +233,9 @@ rawsiko-web-trade-full = { $count ->
 rawsiko-web-put-back = Put back: { $material }
 rawsiko-web-your-score = Your score
 rawsiko-web-plus-points = { $name } +{ $points }
+rawsiko-web-minus-points = { $name } −{ $points }
+rawsiko-web-meanwhile-cost = No longer complete: { $applications }.
+rawsiko-web-meanwhile-massed = { $territory }, next to your land: { $name } now has { $count } assets there.
 rawsiko-web-best-pick = Best pick
 rawsiko-web-do-trade = Trade
 rawsiko-web-phase-over = The game is over
@@ -219,17 +247,19 @@ rawsiko-web-you-are-out = You are out of the game. You can watch, and see all ob
 ## The prompt bar
 
 rawsiko-web-aim-attack = Attack: { $source } → { $target }?
+rawsiko-web-aim-attacking = You attack: { $source } → { $target }
 rawsiko-web-aim-occupy = Occupy: { $source } → { $target }?
 rawsiko-web-aim-move = Move: { $source } → { $target }?
 rawsiko-web-drag-attack = Let go: you attack with { $count }.
 rawsiko-web-drag-occupy = Let go: you occupy it with { $count }.
 rawsiko-web-drag-move = Let go: { $count } go there.
-rawsiko-web-aim-detail = Confirm, or tap the goal again.
+rawsiko-web-aim-detail = Confirm, or tap the target again.
 rawsiko-web-aim-source = { $source }: where to?
-rawsiko-web-aim-source-detail = Choose a goal, or drag there.
+rawsiko-web-aim-source-detail = Choose a target, or drag there.
 rawsiko-web-aim-continent = { $continent }?
 rawsiko-web-aim-continent-detail = Tap it again, or confirm below.
 rawsiko-web-aim-act = Your action phase
+rawsiko-web-aim-act-able = Your action phase: { $count } can act
 rawsiko-web-aim-act-detail = Choose where to start, or end the phase.
 rawsiko-web-aim-act-done = All your assets have moved: end the phase.
 rawsiko-web-aim-trade = { $count ->
@@ -238,10 +268,12 @@ rawsiko-web-aim-trade = { $count ->
 }
 rawsiko-web-aim-trade-detail = Alone on: { $continents }
 rawsiko-web-end-phase = End phase
+rawsiko-web-end-phase-able = End phase ({ $count } can act)
 rawsiko-web-end-caution = { $count ->
     [one] { $count } asset could still move. End your action phase?
    *[other] { $count } assets could still move. End your action phase?
 }
+rawsiko-web-end-unconfirmed = { $source } → { $target }: not confirmed yet. End your action phase without it?
 rawsiko-web-stop-trade = Take no more
 
 ## A clash
@@ -258,6 +290,7 @@ rawsiko-web-defend-with = { $name }: { $count ->
 rawsiko-web-rolling = The dice are rolling …
 rawsiko-web-verdict-holds = { $territory }: holds
 rawsiko-web-verdict-taken = { $territory }: taken
+rawsiko-web-verdict-lost = { $territory }: lost
 rawsiko-web-verdict-toll = { $clashes } clashes: you lost { $own }, { $defender } lost { $theirs }.
 rawsiko-web-verdict-losses = Lost: { $attacker }: { $attackers }, { $defender }: { $defenders }.
 rawsiko-web-verdict-able = { $territory }: { $count ->
@@ -265,8 +298,8 @@ rawsiko-web-verdict-able = { $territory }: { $count ->
    *[other] { $count } can still act.
 }
 rawsiko-web-tie-holds = A tie is the defender’s.
-rawsiko-web-luck-bad = So bad for the attacker, or worse: { $percent } in 100
-rawsiko-web-luck-good = So good for the attacker, or better: { $percent } in 100
+rawsiko-web-luck-bad = A result this bad for the attacker, or worse, comes up { $percent } times in 100.
+rawsiko-web-luck-good = A result this good for the attacker, or better, comes up { $percent } times in 100.
 rawsiko-web-attack-again = Attack again
 rawsiko-web-continue = Continue
 
@@ -386,6 +419,8 @@ rawsiko-web-answer-odds = One clash, { $own } against { $theirs }: taken with { 
 rawsiko-web-keys =
     ← ↑ → ↓    to the neighbour in that direction
     N / ⇧ N    to the next or the previous territory that can be chosen
+    Z / ⇧ Z    closer, farther
+    0          the whole world
     Enter      choose it; once more: confirm
     + / W      one more
     - / S      one fewer

@@ -171,7 +171,7 @@ rawsiko-event-clash = { $seat-me ->
     }, { $defender-name } { $defenders_lost ->
         [0] none
        *[other] { $defenders_lost }
-    }; the attack fails
+    }; the territory holds
 }{ rawsiko-left-empty }
 rawsiko-event-eliminated = { $seat-me ->
     [yes] You have no assets left: you are out of the game.
@@ -410,7 +410,7 @@ rawsiko-rule-D-29 = How many starting assets are distributed can be chosen, from
 rawsiko-rule-D-30 = The attacker’s dice are rolled first; dice are shown from the highest down.
 rawsiko-rule-D-31 = On our map the Baltic states go with Finland, western Russia up to the Urals is in Europe, and Morocco is joined to West Africa by sea.
 rawsiko-rule-D-32 = A map has at least four territories on a continent, and every material on at least two territories.
-rawsiko-rule-D-34 = You are asked before a move that surely leaves a territory empty.
+rawsiko-rule-D-34 = You are asked before a move that leaves a territory empty; on the map also before an attack that may, if its outlook was not in view.
 rawsiko-rule-D-35 = A map on which nobody could be given a continent is not accepted.
 rawsiko-rule-D-36 = An order to attack until a number is reached goes on while at least so many assets that have not moved are in the source.
 rawsiko-rule-D-37 = Some land on the map is scenery that nobody can own: the Caucasus, North Korea, Darfur, Western Sahara and the north of Mali and Mauritania, Kaliningrad, Taiwan, Iceland, Greenland, New Zealand and some islands.

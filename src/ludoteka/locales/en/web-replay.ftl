@@ -4,7 +4,6 @@ web-replay = Replay
 web-replay-loading = Fetching the game …
 web-replay-not-yet = This game is still going on. Its replay is there as soon as it is over.
 web-replay-begins = The set-up: the game begins.
-web-replay-unseen = { $name } has moved. From here nothing of it could be seen.
 web-replay-silent = { $name } has moved.
 web-replay-play = Play
 web-replay-pause = Pause

@@ -1,6 +1,9 @@
 # At the table: undo, waiting for somebody who is gone, the host's right, moves that are not sent yet.
 
-web-log-undone-reopened = { $name } takes back a move. To choose again: { $names }.
+web-log-undone-reopened = { $me ->
+    [yes] You take
+   *[no] { $name } takes
+} back a move. To choose again: { $names }.
 
 web-let-bot = Let a bot play for { $name }
 web-let-bot-title = { $name } can take the seat back at any time.
@@ -8,7 +11,10 @@ web-let-bot-soon = { $seconds ->
     [one] { $name } is not here. In { $seconds } second you can let a bot play.
    *[other] { $name } is not here. In { $seconds } seconds you can let a bot play.
 }
-web-log-host = The host is gone. { $name } runs the table now.
+web-log-host = { $me ->
+    [yes] The host is gone. You run the table now.
+   *[no] The host is gone. { $name } runs the table now.
+}
 web-log-host-back = The host is back.
 web-host-now-you = The host is gone, so you run the table now: see “Run the table” in the menu.
 web-not-sent = Not sent yet

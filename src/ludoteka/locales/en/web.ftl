@@ -113,14 +113,23 @@ web-log-live = { $moves ->
 web-log-at = move { $move } of { $moves }
 web-log-copy = Copy the history as text
 web-log-taken-back = taken back
-web-log-undone = { $count ->
-    [one] { $name } takes back { $count } move.
-   *[other] { $name } takes back { $count } moves.
+web-log-undone = { $me ->
+    [yes] You take
+   *[no] { $name } takes
+} back { $count ->
+    [one] { $count } move.
+   *[other] { $count } moves.
 }
 web-log-paused = The game is paused.
 web-log-resumed = The game goes on.
-web-log-bot = { $name }: a bot plays now.
-web-log-person = { $name } plays again.
+web-log-bot = { $me ->
+    [yes] A bot plays for you now.
+   *[no] { $name }: a bot plays now.
+}
+web-log-person = { $me ->
+    [yes] You play again.
+   *[no] { $name } plays again.
+}
 web-log-ended = The table was ended.
 web-log-rematch = There is a rematch.
 web-only-you = Only you see this.
@@ -226,7 +235,7 @@ web-all-seated = Everybody is here.
 web-host-starts = The host starts the game.
 web-start-game = Start the game
 web-table-rules = Rules of this table
-web-dice-sealed = Chance (dice, cards, tiles) is sealed before the game; anybody can check it afterwards.
+web-dice-sealed = Whatever chance decides is sealed before the game; anybody can check it afterwards.
 web-no-options = This game has no options.
 web-add-seat = Add a seat
 web-name-of-seat = Name on seat { $number }
@@ -454,6 +463,7 @@ web-credits-for-signs = signs on buttons
 web-credits-for-letters = the letters you read
 web-credits-for-headings = headings
 web-credits-for-map = the world map of RAWsiko
+web-credits-scenery = On the world map of RAWsiko not all land can be played: the Caucasus, North Korea, Darfur, Western Sahara and the north of Mali and Mauritania, Kaliningrad, Taiwan, Iceland, Greenland, New Zealand and some islands are scenery. Its borders follow what Natural Earth shows in fact; they make no political claim.
 web-credits-for-countries = names of countries
 web-credits-for-pages = the pages
 web-credits-for-texts = four languages

@@ -10,9 +10,15 @@ envyra-web-leads = { $seat-me ->
 ## In a few words, for a phone
 
 envyra-short-screens-removed = Lekerültek a paravánok: nézd, ki mit szeretne!
-envyra-short-cube-moved = { $seat-me ->
-    [yes] Átteszel egy kockát:
-   *[no] { $seat-name } áttesz egy kockát:
+envyra-short-cube-moved = { $forced ->
+    [yes] { $seat-me ->
+        [yes] Csak egy kockát tehetsz át:
+       *[no] { $seat-name } csak egy kockát tehet át:
+    }
+   *[no] { $seat-me ->
+        [yes] Átteszel egy kockát:
+       *[no] { $seat-name } áttesz egy kockát:
+    }
 } { $tiles }.
 envyra-short-tile-won = { $seat-me ->
     [yes] Megszerzed:
@@ -21,11 +27,11 @@ envyra-short-tile-won = { $seat-me ->
 
 ## What decided the game, by the name of the figure
 
-envyra-decided-sets = A pontszám { $points } : { $points }; a sorozatokért { $seat-me ->
+envyra-decided-sets = A pontszám { $points } : { $points }; a sorozatokért { $seat-me ->
     [yes] te kaptál
    *[no] { $seat-name } kapott
-} több pontot, { $sets } : { $rival-sets }.
-envyra-decided-end-tile = A pontszám { $points } : { $points }, a sorozatokért { $sets } : { $sets }; a zárólapkát { $seat-me ->
+} több pontot, { $sets } : { $rival-sets }.
+envyra-decided-end-tile = A pontszám { $points } : { $points }, a sorozatokért { $sets } : { $sets }; a zárólapkát { $seat-me ->
     [yes] te szerezted
    *[no] { $seat-name } szerezte
 } meg.

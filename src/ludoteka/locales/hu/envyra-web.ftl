@@ -45,7 +45,6 @@ envyra-web-cube-short = { $count ->
 envyra-web-on-its-way = úton van
 envyra-web-tap-again = koppints újra: átteszed
 envyra-web-closes-next = még 1, és megtelik
-envyra-web-closes-short = megtelik
 
 ## What a tile says to those who can't see it, sentence by sentence
 
@@ -96,6 +95,10 @@ envyra-web-says-cubes-of-mine = A készletedben: { $free }. A tábládon, ide sz
 ## What one more cube would do
 
 envyra-web-more-lacking = Feltételes lapka: még hiányzik { $lacking }.
+envyra-web-more-full = { $me ->
+    [yes] A lapka megtelt: te szerzed meg, { $leading }–{ $trailing } arányban, és a kockád visszakerül hozzád.
+   *[no] A lapka megtelt: { $name } szerzi meg, { $leading }–{ $trailing } arányban. A kockád visszakerül hozzád.
+}
 envyra-web-more-closes = { $me ->
     [yes] A kockáddal megtelne, és te szereznéd meg, { $leading }–{ $trailing } arányban{ $level ->
         [yes] {", "}mert te érkeznél utoljára
@@ -118,23 +121,31 @@ envyra-web-more-stays = A kockád után még { $left } kell, hogy megteljen. { $
 }
 # The same in a few words, for a phone
 envyra-web-short-lacking = Feltételes: még hiányzik { $lacking }.
+envyra-web-short-full = { $me ->
+    [yes] Megtelt: megszerzed, { $leading }–{ $trailing }.
+   *[no] Megtelt: { $name } szerzi meg, { $leading }–{ $trailing }. A kockád visszakerül.
+}
 envyra-web-short-closes = { $me ->
     [yes] Megtelik: megszerzed, { $leading }–{ $trailing }.
    *[no] Megtelik: { $name } megszerzi, { $leading }–{ $trailing }.
 }
-envyra-web-short-stays = Még { $left } kell, { $me ->
-    [yes] te vezetsz: { $leading }–{ $trailing }.
-   *[no] { $name } vezet: { $leading }–{ $trailing }.
+envyra-web-short-stays = Utána még { $left } kell, { $me ->
+    [yes] te vezetnél: { $leading }–{ $trailing }.
+   *[no] { $name } vezetne: { $leading }–{ $trailing }.
 }
 # On a card of a phone: one line each; who is still to come is seen on the tile
 envyra-web-brief-lacking = Még kell: { $lacking }
+envyra-web-brief-full = { $me ->
+    [yes] Megtelt: megszerzed, { $leading }–{ $trailing }
+   *[no] Megtelt: { $name } szerzi meg, { $leading }–{ $trailing }
+}
 envyra-web-brief-closes = { $me ->
-    [yes] Megszerzed, { $leading }–{ $trailing }
-   *[no] { $name } szerzi meg, { $leading }–{ $trailing }
+    [yes] Te szereznéd meg, { $leading }–{ $trailing }
+   *[no] { $name } szerezné meg, { $leading }–{ $trailing }
 }
 envyra-web-brief-stays = { $me ->
-    [yes] Te vezetsz, { $leading }–{ $trailing }
-   *[no] { $name } vezet, { $leading }–{ $trailing }
+    [yes] Te vezetnél, { $leading }–{ $trailing }; még { $left } kell
+   *[no] { $name } vezetne, { $leading }–{ $trailing }; még { $left } kell
 }
 envyra-web-brief-then = { $me ->
     [yes] Végül megszerzed, { $leading }–{ $trailing }
@@ -191,6 +202,7 @@ envyra-web-come-back = { $count ->
 }
 envyra-web-go-on-restricted = Rögzítés mindenképp
 envyra-web-first-cube = Az első kockád: koppints egy lapkára
+envyra-web-only-cube = A kockád: koppints egy lapkára
 envyra-web-second-cube = Egy második kocka, ha akarod
 envyra-web-locked = Rögzítve
 envyra-web-change = Módosítás
@@ -220,14 +232,22 @@ envyra-web-order-now = { $me ->
 envyra-web-order-done = Minden kocka átkerült.
 envyra-web-order-over = Vége a játéknak.
 envyra-web-own-waits = { $count } kockád vár áthelyezésre. Ahol nincs mit választani, magától átmegy.
+envyra-web-own-stuck = { $count ->
+    [one] A kockád még nem mehet át: a lapkája feltételes. Ha ez így marad, visszakerül.
+   *[other] A kockáid még nem mehetnek át: a lapkáik feltételesek. Ha ez így marad, visszakerülnek.
+}
 envyra-web-own-empty = A kockáid átkerültek.
 envyra-web-must-move = Aki át tud tenni kockát, annak át is kell tennie egyet; a másik visszafelé kerül sorra.
 envyra-web-choose-cube = Válassz kockát
 envyra-web-choose-cube-first = Előbb válaszd ki, melyik kockád menjen: koppints a lapkájára.
 envyra-web-move-to = Átteszem: { $tile }
 envyra-web-aim-choose = Melyik kocka menjen előbb: { $tiles }?
+envyra-web-tutorial-watch = Mozognak a kockák …
 envyra-web-aim-move = Ez a kocka menjen előbb?
-envyra-web-waits-for = Kockák ide: { $tiles }
+envyra-web-waits-for = { $count ->
+    [one] Kocka ide: { $tiles }
+   *[other] Kockák ide: { $tiles }
+}
 envyra-web-all-moved = Mind átkerült
 envyra-web-moves-here = { $me ->
     [yes] Ide teszel kockát

@@ -18,9 +18,12 @@ envyra-the-tile = { $tile-mark ->
    *[other] { $tile-theme } { $tile-symbol }
 }
 # With its place where the grid has another one of that name
-envyra-the-tile-there = { envyra-the-tile }{ $twin ->
-    [yes] {" "}({ $cell })
-   *[no] {""}
+envyra-the-tile-there = { $tile-mark ->
+    [end] zárólapka
+   *[other] { $tile-symbol } ({ $tile-theme }{ $twin ->
+        [yes] {", "}{ $cell }
+       *[no] {""}
+    })
 }
 envyra-tiles-end = zárólapka
 # The words in a list of symbols are symbols
@@ -80,14 +83,14 @@ envyra-event-changed-mind = { $seat-me ->
 envyra-event-screens-removed = Lekerülnek a paravánok: { $tiles-shares }.
 envyra-event-cube-moved = { $forced ->
     [yes] { $seat-me ->
-        [yes] Átteszed az egyetlen áthelyezhető kockádat
-       *[no] { $seat-name } átteszi az egyetlen áthelyezhető kockáját
+        [yes] Csak egy kockát tehetsz át,
+       *[no] { $seat-name } csak egy kockát tehet át,
     }
    *[no] { $seat-me ->
         [yes] Átteszel egy kockát
        *[no] { $seat-name } áttesz egy kockát
     }
-} ide: { envyra-the-tile-there }.
+} erre a lapkára: { envyra-the-tile-there }.
 envyra-event-skipped = { $seat-me ->
     [yes] Kimaradsz, mert
    *[no] { $seat-name } kimarad, mert

@@ -57,6 +57,7 @@ raw-editor-said-undone = Visszavonva
 raw-editor-said-redone = Újra megtéve
 raw-editor-empty = Még nincs lap: készítsd el az elsőt.
 raw-editor-nameless = Névtelen lap
+raw-editor-name-taken = A pakliban egy másik lapnak is ez a neve: szabad, de könnyű összekeverni őket. Ha ugyanabból a lapból kell több, növeld a példányszámát.
 raw-editor-letters-full = Legfeljebb { $n } betű.
 raw-editor-cards = Lapok
 raw-editor-add-card = Új lap

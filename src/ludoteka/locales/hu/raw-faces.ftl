@@ -3,6 +3,7 @@
 
 raw-face-rule = { $number }. szabály
 raw-face-number = { $number }. szám: több ilyen nevű lap van az asztalon
+raw-face-spot = { $number }. szám
 
 ## A label is a list of these, behind the name of the card
 

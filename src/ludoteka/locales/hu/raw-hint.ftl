@@ -1,9 +1,10 @@
 # "What would you do?": the move a bot would make, and what speaks for it.
 
-raw-hint-move-end = { $asked-id ->
-    [attack] Zárd le a támadást
-    [raid] Fejezd be a körödet
-   *[lay] Ne játssz ki többet
+raw-hint-move-end = { $next-id ->
+    [attack] { raw-web-to-attack }
+    [wounds] { raw-web-let-fall }
+    [raid] { raw-web-to-raid }
+   *[turn] { raw-web-end-turn }
 }
 raw-hint-move-pass = { $asked-id ->
     [life] Hagyd az életeidet, ahol vannak
@@ -45,6 +46,7 @@ raw-hint-move-trap = Használd a csapdát: { $spot_card }
 raw-hint-move-raid = Fosztogass ezzel: { $spot_card }
 
 raw-hint-rest = Semmi más nem ér most többet.
+raw-hint-fresh = { $victim-name } védtelen: { $spot_card } friss marad, és ott fosztogathat.
 raw-hint-keep-lives = { $count ->
     [one] { $count } élet időt ad neked.
    *[other] { $count } élet időt ad neked.

@@ -23,5 +23,5 @@ raw-label-truce-off = nincs
 
 raw-label-trophies-detail = Külön: a trófea biztonságban van, de senkit sem tart életben. Életként: a trófea mindenben élet, és el is lopható.
 raw-label-first-detail = A szabály szerint a legidősebb játékos kezd: ültesd az első helyre, és válaszd itt azt. Különben a véletlen dönt.
-raw-label-opening-detail = Rövid: aki kezdi a játékot, abban a körben csak 3★-ot kap, mert kezdeni előny. A játékosok száma szerint: kettőnél rövid, többnél teljes.
+raw-label-opening-detail = Rövid: aki kezdi a játékot, abban a körben csak 3★-ot kap (a 4. kiadás előtt kezdett játékokban 4★-ot), mert kezdeni előny. A játékosok száma szerint: kettőnél rövid, többnél teljes.
 raw-label-truce-detail = Két kör: az első két körében senki sem fosztogat, így senki sem esik ki, mielőtt a játék elkezdődne. A játékosok száma szerint: ötnél és hatnál.

@@ -2,7 +2,7 @@
 
 raw-rule-1 = Minden játékos hét lapot kap.
 raw-rule-2 = A hét lapból legfeljebb hatot megtartasz a kezedben; a többi az életed, képpel lefelé előtted.
-raw-rule-3 = Valaki kezd, és a játék az óramutató járásával megegyezően halad.
+raw-rule-3 = A legidősebb játékos kezd (de lásd: X9), és a játék az óramutató járásával megegyezően halad.
 raw-rule-4 = Mindenki magáért játszik; szövetséget kötni szabad, de nem tart sokáig.
 raw-rule-5 = Lopd el mások életét, és védd meg a sajátodat.
 raw-rule-6 = Ha valaki elveszíti az utolsó életét, vége a játéknak: az nyer, akinek a legtöbb trófeája és élete van együtt, egyenlőségnél a rajtuk lévő csillagok döntenek.
@@ -25,7 +25,7 @@ raw-rule-22 = Az asztalon lévő minden szörny védi a gazdáját, csak a szell
 raw-rule-23 = Ha egy ellenfelet semmi sem véd, minden szörnyed, amelyik nem támadott, ellophatja egy életét.
 raw-rule-24 = Az ellopott életet kézbe veszed, vagy képpel felfelé magad elé teszed trófeának.
 raw-rule-25 = A kör végén a lapjaid visszafordulnak, és a megmaradt csillagok elvesznek.
-raw-rule-26 = A beast szörny, amelynek szívóssága van: zombi, csontváz, szellem vagy vámpír.
+raw-rule-26 = A szörnynek szívóssága van, és négyféle lehet: zombi, csontváz, szellem vagy vámpír.
 raw-rule-27 = A varázslat azonnal hat, aztán a dobópaklira kerül; a rituálé a következő köröd elejéig marad.
 raw-rule-28 = A képességet egy szörny kapja, bárkié is; minden szörnynek csak egy lehet, és a több bónuszból vagy fortélyból egyszerre csak egyet használ.
 raw-rule-29 = A tárgynak szívóssága van, és elpusztítható, de nem támad, nem fosztogat, nem véd és nem eszik.
@@ -197,7 +197,7 @@ raw-rule-X5 = Ha csak egy lehetőség van, a választás magától megtörténik
 raw-rule-X6 = Beállítható, hogy a trófea is élet legyen: ellopható és visszavehető.
 raw-rule-X7 = Az ellopott élet a tolvaj kezében van, amíg trófea nem lesz; csak a tolvaj és az áldozat ismeri.
 raw-rule-X8 = A játékos azután esik ki, hogy a tolvaj választott a kéz és a trófea között.
-raw-rule-X9 = A kezdő játékost sorsolás dönti el, vagy a helyek sorrendjében az első kezd.
+raw-rule-X9 = Itt senki korát nem kérdezzük: a kezdő játékost sorsolás dönti el, vagy a helyek sorrendjében az első kezd, aki lehet a legidősebb.
 raw-rule-X10 = Az asztalon minden lapnak száma van: a legkisebb, amely szabad volt.
 raw-rule-X11 = A varázslat csak akkor kerül a dobópaklira, amikor a szövege véget ért.
 raw-rule-X12 = Ami minden lapra hat, ugyanabban a pillanatban éri mindegyiket.

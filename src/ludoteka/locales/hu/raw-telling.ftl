@@ -1,5 +1,5 @@
-raw-together-drew = { $seat-me ->
-    [yes] Húzol { $count } lapot
+raw-together-drew = { raw-cause }{ $seat-me ->
+    [yes] húzol { $count } lapot
    *[no] { $seat-name } húz { $count } lapot
 }{ $card ->
     [none] .
@@ -13,8 +13,8 @@ raw-together-laid = { $seat-me ->
     [yes] Kijátszod ezeket
    *[no] { $seat-name } kijátssza ezeket
 }: { $card }; { raw-stars-left }.
-raw-together-died = { $seat-me ->
-    [yes] Elveszíted ezeket
+raw-together-died = { raw-cause }{ $seat-me ->
+    [yes] elveszíted ezeket
    *[no] { $seat-name } elveszíti ezeket
 }: { $card }.
 
@@ -27,11 +27,11 @@ raw-decided-lasted = { $seat-me ->
 raw-decided-spoils = { $seat-me ->
     [yes] Te gyűjtöttél
    *[no] { $seat-name } gyűjtött
-} több trófeát és életet, { $spoils } : { $rival-spoils }; a második: { $rivals-names }.
-raw-decided-stars = A trófeák és az életek { $spoils } : { $spoils }; { $seat-me ->
+} több trófeát és életet, { $spoils } : { $rival-spoils }; a második: { $rivals-names }.
+raw-decided-stars = A trófeák és az életek { $spoils } : { $spoils }; { $seat-me ->
     [yes] te gyűjtöttél
    *[no] { $seat-name } gyűjtött
-} rajtuk több csillagot, { $stars } : { $rival-stars }.
+} rajtuk több csillagot, { $stars } : { $rival-stars }.
 raw-decided-shared = A trófeák és az életek száma egyaránt { $spoils }, a rajtuk lévő csillagoké { $stars }: a győzelem közös.
 
 ## The report tells the time by these

@@ -37,6 +37,7 @@ raw-web-at-turn = soron van
 raw-web-attacking-you = téged támad
 raw-web-open = védtelen
 raw-web-open-text = Ezt a játékost semmi sem védi: a fosztogatók életet lophatnak tőle.
+raw-web-open-truce = Ezt a játékost semmi sem védi, de fegyverszünet van: az első { $rounds } körében senki sem fosztogat.
 raw-web-out = kiesett
 raw-web-no-cards = Nincs lapja az asztalon
 raw-web-no-cards-own = Itt lesznek a szörnyeid és a tárgyaid.
@@ -72,7 +73,7 @@ raw-web-player-facts = { $lives ->
     [one] { $hand } lap kézben
    *[other] { $hand } lap kézben
 }
-raw-web-face-down-card = képpel lefelé fekvő lap
+raw-web-face-down-card = képpel lefelé fekvő lap ({ $spot })
 raw-web-deck = pakli
 raw-web-deck-label = { $count ->
     [one] Pakli: { $count } lap
@@ -101,6 +102,10 @@ raw-web-badge-target = célpont
 raw-web-badge-attacks = támad
 raw-web-badge-attacked = megtámadva
 raw-web-badge-trap = csapda
+raw-web-badge-yours = { $word ->
+    [none] a tiéd
+   *[other] a tiéd: { $word }
+}
 
 ## Set-up
 
@@ -111,8 +116,15 @@ raw-web-keep-sum = { $kept } kézben, { $lives ->
     [one] { $lives } élet
    *[other] { $lives } élet
 }
-raw-web-keep-advice = A legtöbben 2-3 lapot tartanak meg. Kevés élettel hamar kifoszthatnak.
-raw-web-keep-price = Mind kijátszva: { $stars }★. Egy körben 7★ a tiéd.
+raw-web-keep-advice = Azt tartsd meg, amit az első két körödben kijátszhatsz: többnyire 1–3 lapot. Kevés élettel hamar kifoszthatnak.
+raw-web-keep-lesson = Ez még nem érvényes: előbb tartsd meg a három bekeretezett lapot, koppints mindegyikre.
+raw-web-keep-price = Mind kijátszva: { $stars }★. { $opening ->
+    [7] Egy körben 7★ a tiéd.
+   *[other] Te kezdesz: az első körödben { $opening }★ a tiéd, utána körönként 7★.
+}
+raw-web-begins = kezd, { $stars }★
+raw-web-you-begin = Te kezdesz: { $stars }★
+raw-web-begins-text = A kezdőnek az első körben csak { $stars }★ jár; a továbbiakban 7★.
 raw-web-keep-go = Rögzítés: kézben { $kept }, élet { $lives }
 raw-web-keep-locked = Rögzítve. Amíg nem kész mindenki, meggondolhatod magad.
 raw-web-keep-secret = Senki sem látja, mennyit tartasz meg, amíg mindenki kész nincs.
@@ -132,6 +144,7 @@ raw-web-draft-secret = A többiek csak azt látják, ki van kész.
 ## The decision
 
 raw-web-decision = A döntésed
+raw-web-if-burns = ? ha ég
 raw-web-lately = Mi történt
 raw-web-over-title = Vége a játéknak
 raw-web-ways = Hogyan?
@@ -158,6 +171,8 @@ raw-web-life-text = { $lives ->
    *[other] { $lives } életed van. A kézbe vett élet kijátszható, de már nem véd téged.
 }
 raw-web-keep-lives = Maradjanak
+raw-web-keep-lives-always = Mindig maradjanak
+raw-web-lives-left = Az életeid mindig a helyükön maradnak
 raw-web-feed-title = Ki kap enni?
 raw-web-feed-text = Mindegyik egy csillag. Koppints arra, akit elengedsz.
 raw-web-feed-count = Megetetve: { $fed }. Kijátszásra { $stars ->
@@ -200,8 +215,14 @@ raw-web-down-go = { $count ->
 raw-web-way-up = Nyíltan
 raw-web-way-down = Képpel lefelé, részletre
 raw-web-way-attack = Támadás
-raw-web-way-skill = Fortély
-raw-web-way-skill-ability = A képesség fortélya
+raw-web-way-skill = { $what ->
+    [none] Fortély
+   *[other] Fortély: { $what }
+}
+raw-web-way-skill-ability = { $what ->
+    [none] A képesség fortélya
+   *[other] A képesség fortélya: { $what }
+}
 raw-web-way-raid = Fosztogatás
 raw-web-way-bury = Lap alá
 raw-web-way-hold = Be vagy ki
@@ -231,19 +252,24 @@ raw-web-attack-text = { $count ->
     [one] { $count } lap cselekedhet. Koppints rá, aztán a célpontra.
    *[other] { $count } lap cselekedhet. Koppints az egyikre, aztán a célpontra.
 }
+raw-web-attack-open = Védtelen: { $names }. Ott az a szörny fosztogathat, amelyik nem támad.
 raw-web-declared = { $mode ->
     [kill] { $name } → { $targets } (azonnali halál)
     [double] { $name } → { $targets } (2 seb)
    *[other] { $name } → { $targets }
 }
 raw-web-skill-go = A fortély használata
+raw-web-skill-first = { $burns ->
+    [yes] Előbb a tűz, aztán választasz: „{ raw-web-skill-go }”.
+   *[no] Előbb „{ raw-web-skill-go }”, aztán választasz.
+}
 raw-web-strike-title = { $name } támad
 raw-web-strike-choose = Koppints egy célpontra.
 raw-web-strike-go = Támadás
 raw-web-split-choose = Koppints a második lapra.
 raw-web-mode-plain = 1 seb
 raw-web-mode-double = 2 seb
-raw-web-mode-split = 1 + 1
+raw-web-mode-split = 1-1 két lapra
 raw-web-mode-kill = Azonnali halál
 raw-web-hit-plain = 1 seb
 raw-web-hit-double = 2 seb
@@ -251,6 +277,16 @@ raw-web-hit-split = 1 seb
 raw-web-hit-kill = halál!
 raw-web-hit-dies = { $name } elpusztul.
 raw-web-hit-stands = { $name } kitart: { $after } / { $endurance } seb.
+raw-web-price = { $name }: { $count } seb ({ $why ->
+    [both] betegség, visszacsapó láng
+    [sick] betegség
+   *[backburn] visszacsapó láng
+}).
+raw-web-price-dies = { $name }: { $count } seb ({ $why ->
+    [both] betegség, visszacsapó láng
+    [sick] betegség
+   *[backburn] visszacsapó láng
+}). Elpusztul.
 raw-web-may-trap = { $name } csapdával felelhet.
 raw-web-target-go = Célpont: { $name }
 raw-web-zombie-text = Koppints a kezedben arra a lapra, amelyet eldobsz érte.
@@ -268,7 +304,7 @@ raw-web-trap-if-pass = { $count ->
 }
 raw-web-trap-if-pass-none = Ha semmi sem történik, egy lapod sem pusztul el.
 raw-web-trap-go = Csapda!
-raw-web-pass-all = Passz az egész körben
+raw-web-pass-all = Passz a kör végéig
 raw-web-ring-stop = Óra megállítása: több idő kell
 raw-web-ring-stopped = Az óra áll.
 raw-web-wish = Csapdák
@@ -306,9 +342,10 @@ raw-web-ask-hold = { $name }: ki menjen be?
 raw-web-ask-pay = Fizetsz érte: { $name }?
 raw-web-ask-turn = Felfordítod ezt: { $name }?
 raw-web-ask-skill = Használod a fortélyát: { $name }?
+raw-web-ask-raid = { $name } fosztogasson?
 raw-web-costs = Ára { $cost }★.
 raw-web-lay-hand-nothing = { $stars } csillagból a kezedből már semmit sem játszhatsz ki.
-raw-web-still-turn = Teljesen kifizetve: { $names }. Bökj rá, és fordítsd fel.
+raw-web-still-turn = Teljesen kifizetve: { $names }. Koppints rá, és fordítsd fel.
 raw-web-still-pay = Még fizethetsz érte: { $names }.
 raw-web-still-bury = Eltemethetsz alá egy lapot: { $names }.
 raw-web-still-hold = Betehetsz egy szörnyet, vagy kiengedheted: { $names }.

@@ -26,6 +26,9 @@ raw-expected = „lay doormat”, „attack 3”, „3>17”, „raid 3”, „t
 ## Of which kind the words in these fields are
 
 raw-field-spot-card = card
+raw-field-cause-card = card
+raw-field-stopper = card
+raw-field-does-kind = kind
 raw-field-holder-card = card
 raw-field-first-card = card
 raw-field-second-card = card
@@ -100,6 +103,9 @@ raw-board-lives = { $lives } élet
 raw-board-won = { $trophies } trófea
 raw-board-hand = { $hand } lap kézben
 raw-board-open = VÉDTELEN
+raw-board-undefended = védtelen
+raw-board-truce = Fegyverszünet: az első { $rounds } körében senki sem fosztogat.
+raw-board-opening = Első kör: { $name } kezd, de csak { $stars } csillaggal.
 raw-board-defended = védve
 raw-board-ready = kész
 raw-board-choosing = választ
@@ -167,6 +173,35 @@ raw-second = { $second_card ->
     [none] { $second }. lap
    *[other] { $second_card }{ raw-second-number }
 }
+# Miért történik, ha abban a pillanatban senki sem teszi; a mondat előtt áll.
+raw-cause = { $cause ->
+    [dead] { $cause_card } halála:{ " " }
+    [skill] { $cause_card } fortélya:{ " " }
+    [trap] { $cause_card } csapdája:{ " " }
+    [play] { $cause_card }:{ " " }
+    [blood] Vámpírharapás:{ " " }
+    [backburn] Visszacsapó láng:{ " " }
+    [sick] Betegség:{ " " }
+    [both] Betegség és visszacsapó láng:{ " " }
+   *[other] { "" }
+}
+# Mit tesz egy fortély, ahogy a lapon áll.
+raw-deed = { $does ->
+    [draw] : húzás { $does_amount }
+    [steal] : lopás { $does_amount }
+    [exhume] : kiásás { $does_amount }
+    [summon] : { $does_kind } előhívása
+    [heal] : gyógyítás
+    [repair] : javítás
+    [hide] : elrejtés
+    [kill] : megölés
+    [destroy] : elpusztítás
+    [damage] : sebzés { $does_amount }
+    [tap] : elfordítás
+    [imprison] : fogságba ejtés
+    [disable] : a ? kikapcsolása
+   *[none] { "" }
+}
 raw-first-of = { $first_owner ->
     [none] { raw-first }
    *[other] { raw-first }, { $first_owner-me ->
@@ -221,8 +256,8 @@ raw-event-turn-began = { $seat-me ->
    *[no] { "" }
 }
 raw-event-ritual-ended = Véget ér ez a rituálé: { $card }{ raw-spot-number }.
-raw-event-drew = { $seat-me ->
-    [yes] Húzol egy lapot
+raw-event-drew = { raw-cause }{ $seat-me ->
+    [yes] húzol egy lapot
    *[no] { $seat-name } húz egy lapot
 }{ $card ->
     [none] .
@@ -318,8 +353,8 @@ raw-event-imprisoned = { raw-spot } fogságba esik; { $ability ->
 }: { raw-holder }.
 raw-event-released = { raw-spot } kijön innen: { raw-holder }.
 raw-event-skill-used = { $ability ->
-    [yes] { raw-spot } beveti a képessége fortélyát: { $card }.
-   *[no] { raw-spot } beveti a fortélyát.
+    [yes] { raw-spot } beveti a képességétől ({ $card }) kapott fortélyt{ raw-deed }.
+   *[no] { raw-spot } beveti a fortélyát{ raw-deed }.
 }
 raw-event-attacked = { raw-spot } { $mode ->
     [double] lecsap, méghozzá duplán: { raw-first-of }.
@@ -335,35 +370,44 @@ raw-event-trap-sprung = Bekattan egy csapda: { $ability ->
    *[no] { $seat-name } lapja.
 }
 raw-event-burned = { $card-id ->
-    [none] Nincs mit elégetni: az égetés nem sikerült.
-   *[other] Égetés{ $spot ->
+    [none] Égetés{ $spot ->
         [0] { "" }
        *[other] { " – " }{ raw-spot }
-    }: { $card }. { $success ->
-        [yes] Sikerült.
-       *[no] Nem sikerült.
+    }: nem fordul fel lap, { $stopper ->
+        [none] a ? nem működik.
+       *[other] a ? nem működik; az ok: { $stopper }.
+    }
+   *[other] Égetés{ $spot ->
+        [0] { $cause_card ->
+            [none] { "" }
+           *[other] { " – " }{ $cause_card }
+        }
+       *[other] { " – " }{ raw-spot }
+    }: a felfordított lap { $card }. { $success ->
+        [yes] Szörny, tehát ég: sikerült.
+       *[no] Nem szörny, tehát nem ég: nem történik semmi.
     }
 }
-raw-event-wounded = { raw-spot } { $count } sebet kap{ $endurance ->
+raw-event-wounded = { raw-cause }{ raw-spot } { $count } sebet kap{ $endurance ->
     [0] .
    *[other] { " " }({ $wounds }/{ $endurance }).
 }
-raw-event-healed = { raw-spot } { $wounds ->
+raw-event-healed = { raw-cause }{ raw-spot } { $wounds ->
     [0] minden sebe eltűnik.
    *[other] gyógyul, még { $wounds } sebe van.
 }
-raw-event-tapped = { raw-spot } elfordul.
-raw-event-disabled = A kör végéig semmilyen ? nem működik.
-raw-event-died = { $seat-me ->
-    [yes] Elveszíted ezt
+raw-event-tapped = { raw-cause }{ raw-spot } elfordul.
+raw-event-disabled = { raw-cause }a kör végéig semmilyen ? nem működik.
+raw-event-died = { raw-cause }{ $seat-me ->
+    [yes] elveszíted ezt
    *[no] { $seat-name } elveszíti ezt
 }: { $card }{ raw-spot-number }.
 raw-event-zombie-returned = { $card } visszamászik { $seat-me ->
     [yes] a kezedbe
    *[no] { $seat-name } kezébe
 }; az ára: { $paid }.
-raw-event-stole = { $seat-me ->
-    [yes] Lopsz egy lapot
+raw-event-stole = { raw-cause }{ $seat-me ->
+    [yes] lopsz egy lapot
    *[no] { $seat-name } lop egy lapot
 } { $victim-me ->
     [yes] a kezedből
@@ -372,15 +416,15 @@ raw-event-stole = { $seat-me ->
     [none] .
    *[other] : { $card }.
 }
-raw-event-exhumed = { $seat-me ->
-    [yes] Kiásod ezt
+raw-event-exhumed = { raw-cause }{ $seat-me ->
+    [yes] kiásod ezt
    *[no] { $seat-name } kiássa ezt
 }: { $card }.
-raw-event-summoned = { $seat-me ->
-    [yes] Hívsz valakit
+raw-event-summoned = { raw-cause }{ $seat-me ->
+    [yes] hívsz valakit
    *[no] { $seat-name } hív valakit
 }, és válaszol: { $card }{ raw-spot-number }.
-raw-event-none-summoned = Egyetlen { $kind_wanted } sem válaszol.
+raw-event-none-summoned = { raw-cause }egyetlen { $kind_wanted } sem válaszol.
 raw-event-raided = { raw-spot } ellopja { $trophy-id ->
     [none] { $victim-me ->
         [yes] egy életedet
@@ -515,10 +559,13 @@ raw-owned = { $spot_card } ({ $wounds }/{ $endurance }), { $spot_owner-me ->
 
 raw-why-one-life = Megtartasz { $kept } lapot, és egyetlen életed marad: már egy fosztogatás is elég.
 raw-why-hurts-your-own = { raw-spot } a te lapod.
+raw-why-not-wounded = { raw-spot } nem sebesült: a gyógyításnak rajta nincs hatása. Egy másik lapod sebesült.
+raw-why-nobody-wounded = { $card } most senkit sem tudna meggyógyítani, mert senkinek sincs sebe: nem történik semmi.
 raw-why-no-effect = { $card } nem találna célpontot, és nem történne semmi.
 raw-why-counts-no-more = { $victim-name } elvesztette az utolsó életét, és a játéknak vége: a kezedben a lap már nem ér semmit.
 raw-why-empty-handed = Egyetlen lapot sem tartasz meg: üres kézzel csak azt játszhatod ki, amit húzol.
 raw-why-still-to-lay = Nincs, aki támadjon, ezért a köröd itt véget ér. Van { $stars }★-od, és ezt még kijátszhatod: { $card }.
+raw-why-stars-lost = Van { $stars }★-od, és ezt még kijátszhatod: { $card }. Ezután ebben a körben már nem játszhatsz ki lapot, és a csillagok elvesznek.
 raw-why-only-your-own = { $card } csak a saját lapodat találná el: { raw-spot }.
 raw-why-only-a-rivals = { $card } ide kerülne: { raw-spot } ({ $spot_owner-name }). Másik szörny nincs hozzá.
 
@@ -548,10 +595,10 @@ raw-why-no-card-there = Nincs ilyen számú lap az asztalon: { $spot }.
 raw-why-not-to-feed = { raw-spot } nem tőled vár ennivalót, vagy már elmegy.
 raw-why-not-yours = { raw-spot } nem a tiéd.
 raw-why-not-face-down = { raw-spot } képpel felfelé fekszik.
-raw-why-just-laid = Ez a lap ebben a körben került az asztalra képpel lefelé: { $spot }. Várj egy későbbi körre.
-raw-why-not-paid = Ez a lap még nincs kifizetve: { $spot }. Hátravan { $rest }★.
-raw-why-all-paid = Ez a lap már ki van fizetve: { $spot }. Felfordíthatod.
-raw-why-face-down = Ez a lap képpel lefelé fekszik: { $spot }. Nem csinál semmit, és vele sem lehet csinálni semmit.
+raw-why-just-laid = Ez a lap ebben a körben került az asztalra képpel lefelé: { raw-spot }. Várj egy későbbi körre.
+raw-why-not-paid = Ez a lap még nincs kifizetve: { raw-spot }. Hátravan { $rest }★.
+raw-why-all-paid = Ez a lap már ki van fizetve: { raw-spot }. Felfordíthatod.
+raw-why-face-down = Ez a lap képpel lefelé fekszik: { raw-spot }. Nem csinál semmit, és vele sem lehet csinálni semmit.
 raw-why-no-skeleton = { raw-spot } nem csontváz: lapot csak csontváz alá lehet temetni.
 raw-why-already-buried = { raw-spot } alatt már van lap.
 raw-why-imprisoned = { raw-spot } fogságban van.
@@ -660,6 +707,6 @@ raw-option-underworld = a gyűjtésben csillagokért ugyanannyi lapot megnézhet
 raw-option-summoning = lapot képpel lefelé, az ára egy részéért is ki lehet játszani; a többit később kell kifizetni
 raw-option-last-standing = aki elveszíti az utolsó életét, kiesik; az nyer, aki utoljára marad
 raw-option-trophies = apart: a trófea biztonságban van, de senkit sem tart életben; lives: a trófea mindenben élet
-raw-option-first = ki kezd: random – sorsolás, lobby – a helyek sorrendjében az első
-raw-option-opening = a kezdő csillagai: auto – két játékosnál mint a short; short – 3 az első körben; full – 7
+raw-option-first = ki kezd: random – sorsolás, lobby – a helyek sorrendjében az első (a szabály szerint a legidősebb)
+raw-option-opening = a kezdő csillagai: auto – két játékosnál mint a short; short – 3 az első körben (a 4. kiadás előtt kezdett játékokban 4); full – 7
 raw-option-truce = mikortól lehet fosztogatni: auto – ötnél és hatnál mint az on; on – mindenki harmadik körétől; off – a másodiktól

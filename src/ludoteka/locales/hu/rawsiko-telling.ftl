@@ -9,6 +9,10 @@ rawsiko-together-clash = { $seat-me ->
     [yes] Támadsz
    *[no] { $seat-name } támad
 }: { $source } → { $target }…
+rawsiko-went-on-clash = { $seat-me ->
+    [yes] Támadsz
+   *[no] { $seat-name } támad
+}: { $source } → { $target }, dobás: { $seat-letter } { $attack-row }, { $defender-letter } { $defence-row }. A támadás folytatódik, veszteség: { $seat-name } { $attackers_lost }, { $defender-name } { $defenders_lost }.
 rawsiko-together-land-won = { $seat-me ->
     [yes] Új területeid
    *[no] { $seat-name } új területei
@@ -38,18 +42,18 @@ rawsiko-decided-lasted = { $seat-me ->
     [yes] Mindenki más kiesett: már csak neked van területed.
    *[no] Mindenki más kiesett: már csak { $seat-name } birtokol területet.
 }
-rawsiko-decided-applications = A pontszám { $points } : { $points }; { $seat-me ->
+rawsiko-decided-applications = A pontszám { $points } : { $points }; { $seat-me ->
     [yes] te készítettél
    *[no] { $seat-name } készített
-} el több terméket, { $applications } : { $rival-applications }.
-rawsiko-decided-materials = A pontszám { $points } : { $points }, a termékek { $applications } : { $applications }; { $seat-me ->
+} el több terméket, { $applications } : { $rival-applications }.
+rawsiko-decided-materials = A pontszám { $points } : { $points }, a termékek { $applications } : { $applications }; { $seat-me ->
     [yes] te birtokolsz
    *[no] { $seat-name } birtokol
-} több nyersanyagot, { $materials } : { $rival-materials }.
-rawsiko-decided-territories = A pontszám { $points } : { $points }, a termékek { $applications } : { $applications }, a nyersanyagok { $materials } : { $materials }; { $seat-me ->
+} több nyersanyagot, { $materials } : { $rival-materials }.
+rawsiko-decided-territories = A pontszám { $points } : { $points }, a termékek { $applications } : { $applications }, a nyersanyagok { $materials } : { $materials }; { $seat-me ->
     [yes] te birtokolsz
    *[no] { $seat-name } birtokol
-} több területet, { $territories } : { $rival-territories }.
+} több területet, { $territories } : { $rival-territories }.
 rawsiko-decided-shared = A pontszám egyaránt { $points }, a termékek száma { $applications }, a nyersanyagoké { $materials }, a területeké { $territories }: a győzelem közös.
 
 ## What to do now: the terminal names the words to type

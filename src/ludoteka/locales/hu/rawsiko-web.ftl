@@ -7,6 +7,7 @@
 rawsiko-web-map = A nyersanyagok világtérképe. A nyilak az arra eső szomszédhoz visznek, az N a következő választható területhez, az Enter választ, az I megnyitja a terület kártyáját.
 rawsiko-web-loading-map = A térkép kiterítése…
 rawsiko-web-map-tools = Térkép
+rawsiko-web-more-tools = A térkép eszközei
 rawsiko-web-zoom-in = Közelebb
 rawsiko-web-zoom-out = Távolabb
 rawsiko-web-zoom-fit = Az egész világ mutatása
@@ -22,21 +23,29 @@ rawsiko-web-legend-own = Nyersanyag a saját területeden
 rawsiko-web-legend-owned = Máshol birtoklod
 rawsiko-web-legend-need = Kell a céljaidhoz
 rawsiko-web-legend-other = Másik nyersanyag
+rawsiko-web-legend-pick = A Kereskedelem Kínával alatt választottad
 rawsiko-web-legend-sea = Tengeri összeköttetés: ezek a területek szomszédosak
 rawsiko-web-legend-legal = Most választhatod
+rawsiko-web-legend-coming = Úton a szerverhez
+rawsiko-web-legend-looked = Nyitva van a kártyája
 rawsiko-web-legend-closed = Kína lezárva; a többi szürke föld díszlet, senki sem birtokolhatja
+rawsiko-web-legend-open = Kína kereskedik: nyersanyagot a térképen vagy lent választhatsz
 rawsiko-web-legend-map = A térképen
 rawsiko-web-legend-course = Fordulók és fázisok
 rawsiko-web-legend-players = Játékosok
 rawsiko-web-legend-table = Az asztalnál
+rawsiko-web-legend-tools = A térkép gombjai
 rawsiko-web-legend-hourglass = Homokóra: hányadik forduló van, és mennyiből
 rawsiko-web-legend-cross = X a homokórán: A monopólium szorítása be van kapcsolva
 rawsiko-web-legend-draft = Előkészületek: kontinensek és területek választása
+rawsiko-web-legend-placing = Lehelyezés: mindenki leteszi a kezdeti érdekeltségeit
 rawsiko-web-legend-investing = Befektetési fázis; játékos mellett: új érdekeltségek a következőben
 rawsiko-web-legend-acting = Akciófázis: a játékosok sorban mozgatnak, elfoglalnak, támadnak
 rawsiko-web-legend-occupation = Elfoglalás: a területnek új tulajdonosa van
 rawsiko-web-legend-clash = Kereskedelmi összecsapás: támadás kockákkal
+rawsiko-web-legend-holds = A védő megtartja a területet
 rawsiko-web-legend-trading = Kereskedelem Kínával: ingyen nyersanyagok az értékelés előtt
+rawsiko-web-legend-over = Győzelmi pontok; a fázis jeleként: a játék véget ért
 rawsiko-web-legend-current = Soron lévő játékos: most ő lép
 rawsiko-web-legend-next = Következő játékos: utána ő lép
 rawsiko-web-legend-first = Első játékos: minden fázist ő kezd
@@ -45,13 +54,14 @@ rawsiko-web-legend-assets = Egy játékos érdekeltségei a térképen
 rawsiko-web-legend-materials = Egy játékos különböző nyersanyagai
 rawsiko-web-legend-alone = Portré koszorúval: egyedül van a kontinensen
 rawsiko-web-legend-info = Információ: megnyitja a terület kártyáját
+rawsiko-web-legend-waves = Hullámok egy szomszéd mellett: tengeren át
 rawsiko-web-legend-online = Van kapcsolat a szerverrel
 rawsiko-web-legend-offline = Nincs kapcsolat, vagy a játékos nincs itt
 rawsiko-web-legend-settings = Menü: beállítások, az asztal, a billentyűk
 rawsiko-web-legend-owner = Kié: itt betű, alak és szín, a területen szín és minta
 rawsiko-web-legend-source = Innen indul a lépésed
 rawsiko-web-legend-goal = Ezt támadod; ahová harc nélkül mész, zöld
-rawsiko-web-legend-hint = Erről szól a tanács vagy az előzmény
+rawsiko-web-legend-hint = Erről szól a tanács vagy az előzmény, vagy itt van a keresett nyersanyag
 rawsiko-web-legend-leader = A névtől a területéhez vezet
 rawsiko-web-legend-exit = A tengeri összeköttetés a térkép másik szélén folytatódik
 rawsiko-web-legend-present = Portré a kontinens mellett: ennek a játékosnak van ott területe
@@ -59,6 +69,8 @@ rawsiko-web-legend-nobody = Ezen a kontinensen senkinek sincs területe
 rawsiko-web-legend-small = A kis térképen
 rawsiko-web-legend-star = Egy csillag minden ottani nyersanyagért, amely kell neked
 rawsiko-web-legend-ticks = Egy pipa minden nyersanyagért a saját területeden
+rawsiko-web-legend-hollow = Egy üres pipa minden ottani nyersanyagért, amelyet máshol birtokolsz; minden nyersanyag mutatásakor látszik
+rawsiko-web-legend-dots = Egy karika minden más nyersanyagért; minden nyersanyag mutatásakor látszik
 rawsiko-web-legend-plate = Az érdekeltségek száma; a keret a tulajdonos színe
 rawsiko-web-legend-undo = Visszavonás lakattal: az utolsó lépésed marad; nyomd meg, és megtudod, miért
 
@@ -125,20 +137,33 @@ rawsiko-web-gives = Amit ad: { $materials }.
 rawsiko-web-gives-nothing = Nem ad új nyersanyagot.
 rawsiko-web-gives-useful = Amit ad: { $materials }. Kell a céljaidhoz: { $useful }.
 rawsiko-web-gives-completes = Amit ad: { $materials }. Elkészül: { $applications }, +{ $points }.
+rawsiko-web-changes-points = { $parts }, összesen { $points }
 rawsiko-web-income-then = Befektetés: { $now } → { $then }
-rawsiko-web-if-won = Ha nyersz – { $told }
-rawsiko-web-leaves-empty = Üresen marad: { $territory }
-rawsiko-web-leaves-losing = Üresen marad: { $territory }. Elveszíted: { $materials }.
+rawsiko-web-leaves-empty = { $when ->
+    [won] Ha nyersz – üresen marad
+    [lost] Ha mind elvész – üresen marad
+    [both] Ha nyersz, vagy ha mind elvész – üresen marad
+    [either] Mindenképp üresen marad
+    [may] Üresen maradhat
+   *[sure] Üresen marad
+}: { $territory }
+rawsiko-web-leaves-losing = { $when ->
+    [may] { $told }. Elveszítenéd: { $materials }.
+   *[sure] { $told }. Elveszíted: { $materials }.
+}
 rawsiko-web-do-attack = Támadás
 rawsiko-web-do-occupy = Elfoglalás
 rawsiko-web-do-move = Mozgatás
 rawsiko-web-do-until = Támadás végig
 rawsiko-web-cancel = Mégse
-rawsiko-web-until = Támadás, amíg a tiéd nem lesz…
-rawsiko-web-until-name = Támadás végig…
+rawsiko-web-until = Támadás, amíg a tiéd nem lesz
+rawsiko-web-until-name = Támadás végig
 rawsiko-web-one-clash = Csak egy összecsapás
-rawsiko-web-until-least = Megállsz, ha ennél kevesebb támadhat
-rawsiko-web-until-note = alatta megáll
+rawsiko-web-until-least = Addig folytatod, amíg ennyi támadhat
+rawsiko-web-until-note = { $count ->
+    [1] az utolsóig
+   *[other] amíg van { $count }
+}
 rawsiko-web-until-head = { $count ->
     [one] Támadsz, amíg a tiéd nem lesz, de csak amíg van kivel
    *[other] Támadsz, amíg a tiéd nem lesz, de csak amíg legalább { $count } mozgatható
@@ -181,6 +206,9 @@ rawsiko-web-trade-full = { $count ->
 rawsiko-web-put-back = Visszateszed: { $material }
 rawsiko-web-your-score = Pontszámod
 rawsiko-web-plus-points = { $name } +{ $points }
+rawsiko-web-minus-points = { $name } −{ $points }
+rawsiko-web-meanwhile-cost = Már nem teljes: { $applications }.
+rawsiko-web-meanwhile-massed = { $territory }, közvetlenül melletted: { $name } itt már { $count } érdekeltséggel áll.
 rawsiko-web-best-pick = Legjobb választás
 rawsiko-web-do-trade = Kereskedem
 rawsiko-web-phase-over = Vége a játéknak
@@ -192,23 +220,27 @@ rawsiko-web-you-are-out = Kiestél a játékból. Nézheted a többieket, és a 
 ## The prompt bar
 
 rawsiko-web-aim-attack = Támadás: { $source } → { $target }?
+rawsiko-web-aim-attacking = Támadsz: { $source } → { $target }
 rawsiko-web-aim-occupy = Elfoglalás: { $source } → { $target }?
 rawsiko-web-aim-move = Mozgatás: { $source } → { $target }?
 rawsiko-web-drag-attack = Engedd el: { $count } érdekeltséggel támadsz.
 rawsiko-web-drag-occupy = Engedd el: { $count } érdekeltséggel elfoglalod.
 rawsiko-web-drag-move = Engedd el: { $count } érdekeltség megy oda.
-rawsiko-web-aim-detail = Erősítsd meg, vagy koppints újra a célra.
+rawsiko-web-aim-detail = Erősítsd meg, vagy koppints újra a célterületre.
 rawsiko-web-aim-source = { $source }: hová?
-rawsiko-web-aim-source-detail = Válassz célt, vagy húzd oda.
+rawsiko-web-aim-source-detail = Válassz célterületet, vagy húzd oda.
 rawsiko-web-aim-continent = { $continent }?
 rawsiko-web-aim-continent-detail = Koppints rá újra, vagy erősítsd meg lent.
 rawsiko-web-aim-act = Akciófázisod
+rawsiko-web-aim-act-able = Akciófázisod: { $count } mozgatható
 rawsiko-web-aim-act-detail = Válaszd ki, honnan indulsz, vagy fejezd be a fázist.
 rawsiko-web-aim-act-done = Már minden érdekeltséged mozgott: fejezd be a fázist.
 rawsiko-web-aim-trade = Kereskedelem Kínával: válassz { $count } nyersanyagot
 rawsiko-web-aim-trade-detail = Itt vagy egyedül: { $continents }
 rawsiko-web-end-phase = Fázis vége
+rawsiko-web-end-phase-able = Fázis vége ({ $count } mozgatható)
 rawsiko-web-end-caution = Még { $count } érdekeltség mozgatható. Befejezed az akciófázisodat?
+rawsiko-web-end-unconfirmed = { $source } → { $target }: még nincs megerősítve. Enélkül fejezed be az akciófázisodat?
 rawsiko-web-stop-trade = Ennyi elég
 
 ## A clash
@@ -219,12 +251,13 @@ rawsiko-web-defend-with = { $name }: { $count } véd
 rawsiko-web-rolling = Gurulnak a dobókockák…
 rawsiko-web-verdict-holds = { $territory }: kitart
 rawsiko-web-verdict-taken = { $territory }: meghódítva
+rawsiko-web-verdict-lost = { $territory }: elveszett
 rawsiko-web-verdict-able = { $territory }: { $count } még mozgatható.
 rawsiko-web-verdict-toll = { $clashes } összecsapás: a te veszteséged { $own }, { $defender }: { $theirs }.
 rawsiko-web-verdict-losses = Veszteség – { $attacker }: { $attackers }, { $defender }: { $defenders }.
 rawsiko-web-tie-holds = Egyenlőségnél a védő kitart.
-rawsiko-web-luck-bad = Ilyen rossz vagy még rosszabb a támadónak: 100-ból { $percent }
-rawsiko-web-luck-good = Ilyen jó vagy még jobb a támadónak: 100-ból { $percent }
+rawsiko-web-luck-bad = A támadónak ilyen rossz vagy rosszabb eredménye 100-ból { $percent } esetben lenne.
+rawsiko-web-luck-good = A támadónak ilyen jó vagy jobb eredménye 100-ból { $percent } esetben lenne.
 rawsiko-web-attack-again = Újabb támadás
 rawsiko-web-continue = Tovább
 
@@ -331,6 +364,8 @@ rawsiko-web-answer-odds = Egy összecsapás, { $own } – { $theirs }: a hódít
 rawsiko-web-keys =
     ← ↑ → ↓    a szomszédhoz abba az irányba
     N / ⇧ N    a következő vagy az előző választható területre
+    Z / ⇧ Z    közelebb, távolabb
+    0          az egész világ
     Enter      kiválasztás; még egyszer: megerősítés
     + / W      eggyel több
     - / S      eggyel kevesebb

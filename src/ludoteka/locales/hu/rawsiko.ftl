@@ -148,7 +148,7 @@ rawsiko-event-clash = { $seat-me ->
         [yes] Elveszíted a területet és { $defenders_lost } érdekeltséget
        *[no] { $defender-name } elveszíti a területet és { $defenders_lost } érdekeltséget
     }
-   *[no] A támadás sikertelen, veszteség: { $seat-name } { $attackers_lost }, { $defender-name } { $defenders_lost }
+   *[no] A terület kitart, veszteség: { $seat-name } { $attackers_lost }, { $defender-name } { $defenders_lost }
 }{ rawsiko-left-empty }
 rawsiko-event-eliminated = { $seat-me ->
     [yes] Nincs több érdekeltséged: kiestél a játékból.
@@ -361,7 +361,7 @@ rawsiko-rule-D-29 = Beállítható, hány kezdeti érdekeltséget oszt szét egy
 rawsiko-rule-D-30 = Előbb a támadó dob; a dobások a legnagyobbtól lefelé sorakoznak.
 rawsiko-rule-D-31 = A térképünkön a balti államok Finnországhoz tartoznak, Nyugat-Oroszország az Urálig Európához, Marokkót pedig tenger köti össze Nyugat-Afrikával.
 rawsiko-rule-D-32 = Egy térkép minden kontinensén legalább négy terület van, és minden nyersanyag legalább két területen megtalálható.
-rawsiko-rule-D-34 = Mielőtt egy lépéssel biztosan üresen hagynál egy területet, a játék rákérdez.
+rawsiko-rule-D-34 = Mielőtt egy lépéssel üresen hagynál egy területet, a játék rákérdez; a térképen az olyan támadás előtt is, amely után a terület üresen maradhat, ha az esélyek nem látszottak.
 rawsiko-rule-D-35 = Az a térkép, amelyen nem juthatna mindenkinek kontinens, nem használható.
 rawsiko-rule-D-36 = A megadott számig tartó támadási parancs addig folytatódik, amíg a kiinduló területen legalább ennyi még nem mozgatott érdekeltség van.
 rawsiko-rule-D-37 = A térkép néhány földje csak díszlet, senki sem birtokolhatja: a Kaukázus, Észak-Korea, Dárfúr, Nyugat-Szahara, valamint Mali és Mauritánia északi része, Kalinyingrád, Tajvan, Izland, Grönland, Új-Zéland és néhány sziget.

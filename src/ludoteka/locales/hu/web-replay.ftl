@@ -4,7 +4,6 @@ web-replay = Visszajátszás
 web-replay-loading = A játszma betöltése …
 web-replay-not-yet = Ez a játszma még tart. Ha véget ért, visszanézheted.
 web-replay-begins = Előkészületek: kezdődik a játék.
-web-replay-unseen = { $name } lépett. Innen nézve semmi sem látszott belőle.
 web-replay-silent = { $name } lépett.
 web-replay-play = Lejátszás
 web-replay-pause = Szünet

@@ -105,11 +105,20 @@ web-log-live = { $moves ->
 web-log-at = lépés: { $move } / { $moves }
 web-log-copy = Előzmények másolása szövegként
 web-log-taken-back = visszavonva
-web-log-undone = { $name } visszavon { $count } lépést.
+web-log-undone = { $me ->
+    [yes] Visszavonsz
+   *[no] { $name } visszavon
+} { $count } lépést.
 web-log-paused = A játék szünetel.
 web-log-resumed = A játék folytatódik.
-web-log-bot = { $name }: mostantól egy bot játszik.
-web-log-person = { $name } újra maga játszik.
+web-log-bot = { $me ->
+    [yes] Mostantól egy bot játszik helyetted.
+   *[no] { $name }: mostantól egy bot játszik.
+}
+web-log-person = { $me ->
+    [yes] Újra te játszol.
+   *[no] { $name } újra maga játszik.
+}
 web-log-ended = Az asztalt lezárták.
 web-log-rematch = Visszavágó kezdődik.
 web-only-you = Ezt csak te látod.
@@ -211,7 +220,7 @@ web-all-seated = Mindenki itt van.
 web-host-starts = A játékot az asztalnyitó indítja el.
 web-start-game = Játék indítása
 web-table-rules = Ennek az asztalnak a szabályai
-web-dice-sealed = A véletlen (kockák, lapok, lapkák) a játék előtt le van pecsételve; utána bárki ellenőrizheti.
+web-dice-sealed = Minden, amiről a véletlen dönt, a játék előtt le van pecsételve; utána bárki ellenőrizheti.
 web-no-options = Ehhez a játékhoz nincsenek opciók.
 web-add-seat = Hely hozzáadása
 web-name-of-seat = { $number }. hely: név
@@ -250,7 +259,7 @@ web-end-parts = Mi hozta a pontokat
 web-end-you-win = { $points } ponttal győztél!
 web-end-wins = { $name } győz { $points } ponttal.
 web-end-shared-win = Közös a győzelem, fejenként { $points } ponttal: { $names }
-web-end-decided-points = { $by } pont különbség döntött, { $points } : { $other }; a második: { $names }.
+web-end-decided-points = { $by } pont különbség döntött, { $points } : { $other }; a második: { $names }.
 web-end-no-result = A játszma nem ért véget, ezért senki sem győzött.
 web-end-rematch = Visszavágó
 web-end-go-to-rematch = A visszavágóhoz
@@ -412,6 +421,7 @@ web-credits-for-signs = jelek a gombokon
 web-credits-for-letters = a betűk, amelyeket olvasol
 web-credits-for-headings = címek
 web-credits-for-map = a RAWsiko világtérképe
+web-credits-scenery = A RAWsiko világtérképén nem minden földért lehet játszani: a Kaukázus, Észak-Korea, Dárfúr, Nyugat-Szahara, valamint Mali és Mauritánia északi része, Kalinyingrád, Tajvan, Izland, Grönland, Új-Zéland és néhány sziget csak díszlet. A határok a tényleges helyzetet követik a Natural Earth szerint; politikai állásfoglalást nem jelentenek.
 web-credits-for-countries = országok nevei
 web-credits-for-pages = az oldalak
 web-credits-for-texts = négy nyelv

@@ -16,9 +16,15 @@ envyra-web-leads = Tagad vadībā { $seat-me ->
 ## In a few words, for a phone
 
 envyra-short-screens-removed = Aizslietņi noņemti: skaties, kurš ko grib!
-envyra-short-cube-moved = { $seat-me ->
-    [yes] Tu pārvieto klucīti:
-   *[no] { $seat-name } pārvieto klucīti:
+envyra-short-cube-moved = { $forced ->
+    [yes] { $seat-me ->
+        [yes] Tu vari
+       *[no] { $seat-name } var
+    } pārvietot tikai vienu klucīti:
+   *[no] { $seat-me ->
+        [yes] Tu pārvieto
+       *[no] { $seat-name } pārvieto
+    } klucīti:
 } { $tiles }.
 envyra-short-tile-won = { $seat-me ->
     [yes] Tu iegūsti:
@@ -31,11 +37,11 @@ envyra-short-tile-won = { $seat-me ->
 
 ## What decided the game, by the name of the figure
 
-envyra-decided-sets = Punkti ir { $points } : { $points }; par komplektiem vairāk punktu ir { $seat-me ->
+envyra-decided-sets = Punkti ir { $points } : { $points }; par komplektiem vairāk punktu ir { $seat-me ->
     [yes] tev
    *[no] spēlētājam { $seat-name }
-}, { $sets } : { $rival-sets }.
-envyra-decided-end-tile = Punkti ir { $points } : { $points }, par komplektiem { $sets } : { $sets }; beigu plāksnīte ir { $seat-me ->
+}, { $sets } : { $rival-sets }.
+envyra-decided-end-tile = Punkti ir { $points } : { $points }, par komplektiem { $sets } : { $sets }; beigu plāksnīte ir { $seat-me ->
     [yes] tev
    *[no] spēlētājam { $seat-name }
 }.

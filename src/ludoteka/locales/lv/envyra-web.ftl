@@ -45,7 +45,6 @@ envyra-web-cube-short = { $count ->
 envyra-web-on-its-way = ceļā
 envyra-web-tap-again = spied vēlreiz
 envyra-web-closes-next = trūkst tikai 1
-envyra-web-closes-short = trūkst 1
 
 ## What a tile says to those who can't see it, sentence by sentence
 
@@ -114,6 +113,10 @@ envyra-web-says-cubes-of-mine = Tavā krājumā: { $free }. Uz tavas planšetes,
 ## What one more cube would do
 
 envyra-web-more-lacking = Plāksnīte ar nosacījumu: tev vēl trūkst: { $lacking }.
+envyra-web-more-full = { $me ->
+    [yes] Plāksnīte ir pilna: to iegūsti tu, { $leading } : { $trailing }, un tavs klucītis atgriežas pie tevis.
+   *[no] Plāksnīte ir pilna: to iegūst { $name }, { $leading } : { $trailing }. Tavs klucītis atgriežas pie tevis.
+}
 envyra-web-more-closes = { $me ->
     [yes] Ar tavu klucīti tā būtu pilna un to iegūtu tu, { $leading } : { $trailing }{ $level ->
         [yes] {" "}– izšķir pēdējais klucītis
@@ -140,23 +143,31 @@ envyra-web-more-stays = { $left ->
 }
 # The same in a few words, for a phone
 envyra-web-short-lacking = Ar nosacījumu: vēl trūkst: { $lacking }.
+envyra-web-short-full = { $me ->
+    [yes] Pilna: to iegūsti tu, { $leading } : { $trailing }.
+   *[no] Pilna: to iegūst { $name }, { $leading } : { $trailing }. Klucītis atgriežas.
+}
 envyra-web-short-closes = { $me ->
     [yes] Būs pilna: to iegūsti tu, { $leading } : { $trailing }.
    *[no] Būs pilna: to iegūst { $name }, { $leading } : { $trailing }.
 }
-envyra-web-short-stays = Trūks vēl { $left }, { $me ->
-    [yes] vadībā tu, { $leading } : { $trailing }.
-   *[no] vadībā { $name }, { $leading } : { $trailing }.
+envyra-web-short-stays = Tad trūks vēl { $left }, { $me ->
+    [yes] vadībā būtu tu, { $leading } : { $trailing }.
+   *[no] vadībā būtu { $name }, { $leading } : { $trailing }.
 }
 # On a card of a phone: one line each; who is still to come is seen on the tile
 envyra-web-brief-lacking = Tev trūkst: { $lacking }
+envyra-web-brief-full = { $me ->
+    [yes] Pilna: iegūsti tu, { $leading } : { $trailing }
+   *[no] Pilna: iegūst { $name }, { $leading } : { $trailing }
+}
 envyra-web-brief-closes = { $me ->
-    [yes] Iegūsti tu, { $leading } : { $trailing }
-   *[no] Iegūst { $name }, { $leading } : { $trailing }
+    [yes] To iegūtu tu, { $leading } : { $trailing }
+   *[no] To iegūtu { $name }, { $leading } : { $trailing }
 }
 envyra-web-brief-stays = { $me ->
-    [yes] Vadībā tu, { $leading } : { $trailing }
-   *[no] Vadībā { $name }, { $leading } : { $trailing }
+    [yes] Vadībā būtu tu, { $leading } : { $trailing }; trūks vēl { $left }
+   *[no] Vadībā būtu { $name }, { $leading } : { $trailing }; trūks vēl { $left }
 }
 envyra-web-brief-then = { $me ->
     [yes] Beigās iegūsti tu, { $leading } : { $trailing }
@@ -215,6 +226,7 @@ envyra-web-come-back = { $count ->
 }
 envyra-web-go-on-restricted = Tomēr apstiprināt izvēli
 envyra-web-first-cube = Pirmais klucītis: pieskaries plāksnītei
+envyra-web-only-cube = Tavs klucītis: pieskaries plāksnītei
 envyra-web-second-cube = Otrs klucītis, ja vēlies
 envyra-web-locked = Apstiprināts
 envyra-web-change = Mainīt
@@ -248,14 +260,24 @@ envyra-web-own-waits = { $count ->
     [one] { $count } klucītis gaida pārvietošanu.
    *[other] { $count } klucīši gaida pārvietošanu.
 } Kur nav ko izvēlēties, tas notiek pats no sevis.
+envyra-web-own-stuck = { $count ->
+    [zero] Tavus klucīšus vēl nevar pārvietot: tās ir plāksnītes ar nosacījumu. Ja tā paliks, tie atgriezīsies.
+    [one] Tavu klucīti vēl nevar pārvietot: tā ir plāksnīte ar nosacījumu. Ja tā paliks, tas atgriezīsies.
+   *[other] Tavus klucīšus vēl nevar pārvietot: tās ir plāksnītes ar nosacījumu. Ja tā paliks, tie atgriezīsies.
+}
 envyra-web-own-empty = Tavi klucīši ir pārvietoti.
 envyra-web-must-move = Kas var pārvietot klucīti, tam tas jādara; otrs klucītis seko atpakaļceļā.
 envyra-web-choose-cube = Izvēlies klucīti
 envyra-web-choose-cube-first = Vispirms izvēlies, kuru savu klucīti pārvietot: pieskaries tā plāksnītei.
 envyra-web-move-to = Pārvietot klucīti: { $tile }
 envyra-web-aim-choose = Kuru klucīti pārvietot vispirms: { $tiles }?
+envyra-web-tutorial-watch = Klucīši pārvietojas …
 envyra-web-aim-move = Vai vispirms pārvietot šo klucīti?
-envyra-web-waits-for = Klucīši plāksnītēm: { $tiles }
+envyra-web-waits-for = { $count ->
+    [zero] Klucīši plāksnītēm: { $tiles }
+    [one] Klucītis plāksnītei: { $tiles }
+   *[other] Klucīši plāksnītēm: { $tiles }
+}
 envyra-web-all-moved = Viss pārvietots
 envyra-web-moves-here = { $me ->
     [yes] Tu pārvieto šurp

@@ -19,9 +19,12 @@ envyra-the-tile = { $tile-mark ->
    *[other] plāksnīte ({ $tile-theme }, { $tile-symbol })
 }
 # With its place where the grid has another one of that name
-envyra-the-tile-there = { envyra-the-tile }{ $twin ->
-    [yes] {" "}({ $cell })
-   *[no] {""}
+envyra-the-tile-there = { $tile-mark ->
+    [end] beigu plāksnīte
+   *[other] { $tile-symbol } ({ $tile-theme }{ $twin ->
+        [yes] {", "}{ $cell }
+       *[no] {""}
+    })
 }
 envyra-tiles-end = beigu plāksnīte
 envyra-part-tiles = plāksnītes
@@ -82,13 +85,16 @@ envyra-event-changed-mind = { $seat-me ->
    *[no] { $seat-name } maina savu izvēli: { $tiles }.
 }
 envyra-event-screens-removed = Visi aizslietņi ir noņemti: { $tiles-shares }.
-envyra-event-cube-moved = { $seat-me ->
-    [yes] Tu pārvieto
-   *[no] { $seat-name } pārvieto
-} { $forced ->
-    [yes] vienīgo pārvietojamo klucīti
-   *[no] klucīti
-} šurp: { envyra-the-tile-there }.
+envyra-event-cube-moved = { $forced ->
+    [yes] { $seat-me ->
+        [yes] Tu vari
+       *[no] { $seat-name } var
+    } pārvietot tikai vienu klucīti uz plāksnīti
+   *[no] { $seat-me ->
+        [yes] Tu pārvieto
+       *[no] { $seat-name } pārvieto
+    } klucīti uz plāksnīti
+}: { envyra-the-tile-there }.
 envyra-event-skipped = { $seat-me ->
     [yes] Tu izlaid gājienu:
    *[no] { $seat-name } izlaiž gājienu:

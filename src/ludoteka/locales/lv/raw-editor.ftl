@@ -58,6 +58,7 @@ raw-editor-said-undone = Atsaukts
 raw-editor-said-redone = Atjaunots
 raw-editor-empty = Vēl nav nevienas kārts: izveido pirmo.
 raw-editor-nameless = Kārts bez nosaukuma
+raw-editor-name-taken = Šāds nosaukums ir arī citai šīs kavas kārtij: tas ir atļauts, bet tās viegli sajaukt. Ja vajag vairāk tādu pašu kāršu, palielini eksemplāru skaitu.
 raw-editor-letters-full = Ne vairāk kā { $n } zīmes.
 raw-editor-cards = Kārtis
 raw-editor-add-card = Jauna kārts

@@ -3,6 +3,7 @@
 
 raw-face-rule = { $number }. noteikums
 raw-face-number = { $number }. numurs: galdā ir vairākas kārtis ar šo nosaukumu
+raw-face-spot = { $number }. numurs
 
 ## A label is a list of these, behind the name of the card
 

@@ -1,9 +1,10 @@
 # "What would you do?": the move a bot would make, and what speaks for it.
 
-raw-hint-move-end = { $asked-id ->
-    [attack] Lai ievainojumi krīt
-    [raid] Beidz savu gājienu
-   *[lay] Neko vairs neizliec
+raw-hint-move-end = { $next-id ->
+    [attack] { raw-web-to-attack }
+    [wounds] { raw-web-let-fall }
+    [raid] { raw-web-to-raid }
+   *[turn] { raw-web-end-turn }
 }
 raw-hint-move-pass = { $asked-id ->
     [life] Atstāj dzīvības, kur tās ir
@@ -45,6 +46,7 @@ raw-hint-move-trap = Iedarbini slazdu: { $spot_card }
 raw-hint-move-raid = Laupi ar šo: { $spot_card }
 
 raw-hint-rest = Nekas cits tagad nav vērtīgāks.
+raw-hint-fresh = { $victim-name } ir bez aizstāvjiem: { $spot_card } paliek možs un var tur laupīt.
 raw-hint-keep-lives = { $count ->
     [zero] { $count } dzīvību dod tev laiku.
     [one] { $count } dzīvība dod tev laiku.

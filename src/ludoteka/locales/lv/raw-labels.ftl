@@ -23,5 +23,5 @@ raw-label-truce-off = nav
 
 raw-label-trophies-detail = Atsevišķi: trofejas neviens nevar atņemt, bet dzīvas tās nevienu netur. Kā dzīvības: tās visādā ziņā ir dzīvības, un tās var nozagt.
 raw-label-first-detail = Pēc noteikumiem sāk vecākais spēlētājs: atvēli viņam pirmo vietu un izvēlies to šeit. Citādi izšķir nejaušība.
-raw-label-opening-detail = Īss: tam, kas sāk spēli, šajā gājienā ir tikai 3★, jo sākt ir izdevīgi. Pēc spēlētāju skaita: diviem īss, vairākiem pilns.
+raw-label-opening-detail = Īss: tam, kas sāk spēli, šajā gājienā ir tikai 3★ (spēlēs, kas sāktas pirms 4. izdevuma, – 4★), jo sākt ir izdevīgi. Pēc spēlētāju skaita: diviem īss, vairākiem pilns.
 raw-label-truce-detail = Divas kārtas: savos pirmajos divos gājienos neviens nelaupa, tāpēc neviens neizkrīt, pirms spēle īsti sākusies. Pēc spēlētāju skaita: pieciem un sešiem.

@@ -2,7 +2,7 @@
 
 raw-rule-1 = Katrs spēlētājs saņem septiņas kārtis.
 raw-rule-2 = No septiņām kārtīm rokā paturi ne vairāk kā sešas; pārējās ir tavas dzīvības un aizklātas guļ tavā priekšā.
-raw-rule-3 = Viens spēlētājs sāk, un spēle iet pulksteņrādītāja virzienā.
+raw-rule-3 = Sāk vecākais spēlētājs (taču skat. X9), un spēle iet pulksteņrādītāja virzienā.
 raw-rule-4 = Katrs spēlē par sevi; savienības ir atļautas, bet nav mūžīgas.
 raw-rule-5 = Zodz citu dzīvības un sargā savas.
 raw-rule-6 = Kad kāds zaudē pēdējo dzīvību, spēle beidzas: uzvar tas, kam kopā visvairāk trofeju un dzīvību; ja to ir vienādi daudz, izšķir zvaigznītes uz tām.
@@ -25,7 +25,7 @@ raw-rule-22 = Katrs briesmonis uz galda aizstāv savu īpašnieku, tikai spoki n
 raw-rule-23 = Ja pretinieku nekas neaizstāv, katrs tavs briesmonis, kas neuzbruka, var nozagt vienu viņa dzīvību.
 raw-rule-24 = Nozagtu dzīvību tu ņem rokā vai noliec atklātu savā priekšā kā trofeju.
 raw-rule-25 = Beigās tu pagriez savas kārtis atpakaļ, un neizlietotās zvaigznītes zūd.
-raw-rule-26 = „Beast” ir briesmonis ar izturību: zombijs, skelets, spoks vai vampīrs.
+raw-rule-26 = Briesmonim ir izturība, un tas ir no vienas no četrām sugām: zombijs, skelets, spoks vai vampīrs.
 raw-rule-27 = Burvestība iedarbojas uzreiz, un to nomet; rituāls paliek līdz tava nākamā gājiena sākumam.
 raw-rule-28 = Spēju dod briesmonim – savam vai cita –, un tam var būt tikai viena; no vairākiem bonusiem vai prasmēm tas reizē lieto vienu.
 raw-rule-29 = Lietai ir izturība, un to var iznīcināt, bet tā neuzbrūk, nelaupa, neaizstāv un neēd.
@@ -197,7 +197,7 @@ raw-rule-X5 = Ja ir tikai viena iespēja, izvēle notiek pati.
 raw-rule-X6 = Ja tā norunāts, trofejas ir dzīvības: tās var nozagt un paņemt atpakaļ.
 raw-rule-X7 = Nozagta dzīvība ir zagļa rokā, līdz tā kļūst par trofeju; to zina tikai zaglis un upuris.
 raw-rule-X8 = Spēlētājs izkrīt pēc tam, kad zaglis ir izvēlējies: rokā vai kā trofeju.
-raw-rule-X9 = Kurš sāk, to izlozē, vai arī sāk pirmais vietu secībā.
+raw-rule-X9 = Vecumu šeit nevienam nejautā: kurš sāk, to izlozē, vai arī sāk pirmais vietu secībā, un tas var būt vecākais.
 raw-rule-X10 = Kārti uz galda pazīst pēc numura – mazākā, kas bija brīvs.
 raw-rule-X11 = Burvestība nonāk nomesto kāršu kaudzē tikai tad, kad tās teksts ir beidzies.
 raw-rule-X12 = Efekts uz visām kārtīm tās skar vienā un tajā pašā brīdī.

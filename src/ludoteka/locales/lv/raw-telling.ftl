@@ -1,5 +1,5 @@
-raw-together-drew = { $seat-me ->
-    [yes] Tu velc
+raw-together-drew = { raw-cause }{ $seat-me ->
+    [yes] tu velc
    *[no] { $seat-name } velk
 } { $card ->
     [none] { $count ->
@@ -17,8 +17,8 @@ raw-together-laid = { $seat-me ->
     [yes] Tu izliec
    *[no] { $seat-name } izliek
 } kārtis: { $card }; { raw-stars-left }.
-raw-together-died = { $seat-me ->
-    [yes] Tu zaudē
+raw-together-died = { raw-cause }{ $seat-me ->
+    [yes] tu zaudē
    *[no] { $seat-name } zaudē
 } kārtis: { $card }.
 
@@ -31,11 +31,11 @@ raw-decided-lasted = { $seat-me ->
 raw-decided-spoils = Vairāk trofeju un dzīvību ir { $seat-me ->
     [yes] tev
    *[no] spēlētājam { $seat-name }
-}, { $spoils } : { $rival-spoils }; otrajā vietā: { $rivals-names }.
-raw-decided-stars = Trofejas un dzīvības ir { $spoils } : { $spoils }; vairāk zvaigznīšu uz tām ir { $seat-me ->
+}, { $spoils } : { $rival-spoils }; otrajā vietā: { $rivals-names }.
+raw-decided-stars = Trofejas un dzīvības ir { $spoils } : { $spoils }; vairāk zvaigznīšu uz tām ir { $seat-me ->
     [yes] tev
    *[no] spēlētājam { $seat-name }
-}, { $stars } : { $rival-stars }.
+}, { $stars } : { $rival-stars }.
 raw-decided-shared = Trofeju un dzīvību ir pa { $spoils }, zvaigznīšu uz tām pa { $stars }: uzvara ir kopīga.
 
 ## The report tells the time by these

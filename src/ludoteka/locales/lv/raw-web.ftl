@@ -40,6 +40,7 @@ raw-web-at-turn = gājienā
 raw-web-attacking-you = uzbrūk tev
 raw-web-open = neaizsargāts
 raw-web-open-text = Šo spēlētāju nekas neaizstāv: laupītāji var zagt dzīvības.
+raw-web-open-truce = Šo spēlētāju nekas neaizstāv, bet ir pamiers: savos pirmajos { $rounds } gājienos neviens nelaupa.
 raw-web-out = izkritis
 raw-web-no-cards = Uz galda nav kāršu
 raw-web-no-cards-own = Šeit gulēs tavi briesmoņi un lietas.
@@ -84,7 +85,7 @@ raw-web-player-facts = { $lives ->
     [one] { $hand } kārts rokā
    *[other] { $hand } kārtis rokā
 }
-raw-web-face-down-card = aizklāta kārts
+raw-web-face-down-card = aizklāta kārts ({ $spot })
 raw-web-deck = kava
 raw-web-deck-label = { $count ->
     [zero] Kava: { $count } kāršu
@@ -116,6 +117,10 @@ raw-web-badge-target = mērķis
 raw-web-badge-attacks = uzbrūk
 raw-web-badge-attacked = zem uzbrukuma
 raw-web-badge-trap = slazds
+raw-web-badge-yours = { $word ->
+    [none] tavs
+   *[other] tavs: { $word }
+}
 
 ## Set-up
 
@@ -127,8 +132,15 @@ raw-web-keep-sum = { $kept } rokā, { $lives ->
     [one] { $lives } dzīvība
    *[other] { $lives } dzīvības
 }
-raw-web-keep-advice = Vairums patur 2 vai 3. Ar maz dzīvībām tevi drīz var izlaupīt.
-raw-web-keep-price = Izlikt visas: { $stars }★. Gājienā tev ir 7★.
+raw-web-keep-advice = Paturi to, ko vari izlikt pirmajos divos gājienos: parasti 1 līdz 3 kārtis. Ar maz dzīvībām tevi drīz var izlaupīt.
+raw-web-keep-lesson = Vēl neskaitās: vispirms paturi trīs ierāmētās kārtis, pieskaries katrai.
+raw-web-keep-price = Izlikt visas: { $stars }★. { $opening ->
+    [7] Gājienā tev ir 7★.
+   *[other] Tu sāc: pirmajā gājienā tev ir { $opening }★, pēc tam katrā 7★.
+}
+raw-web-begins = sāk, { $stars }★
+raw-web-you-begin = Tu sāc: { $stars }★
+raw-web-begins-text = Tam, kas sāk, pirmajā gājienā ir tikai { $stars }★; turpmākajos – 7★.
 raw-web-keep-go = Apstiprināt: rokā { $kept }, dzīvības { $lives }
 raw-web-keep-locked = Apstiprināts. Kamēr visi nav gatavi, vari pārdomāt.
 raw-web-keep-secret = Cik tu paturi, neviens neredz, kamēr visi nav gatavi.
@@ -149,6 +161,7 @@ raw-web-draft-secret = Pārējie redz tikai to, kurš ir gatavs.
 ## The decision
 
 raw-web-decision = Tavs lēmums
+raw-web-if-burns = ? ja deg
 raw-web-lately = Kas notika
 raw-web-over-title = Spēle ir beigusies
 raw-web-ways = Kā?
@@ -177,6 +190,8 @@ raw-web-life-text = { $lives ->
    *[other] Tev ir { $lives } dzīvības. Dzīvību rokā var izlikt, bet tā tevi vairs nesargā.
 }
 raw-web-keep-lives = Lai paliek
+raw-web-keep-lives-always = Lai vienmēr paliek
+raw-web-lives-left = Tavas dzīvības vienmēr paliek savā vietā
 raw-web-feed-title = Kurš dabūs ēst?
 raw-web-feed-text = Katrs par vienu zvaigznīti. Pieskaries briesmonim, kuru atlaid.
 raw-web-feed-count = Pabaroti: { $fed }. Izlikšanai { $stars ->
@@ -226,8 +241,14 @@ raw-web-down-go = { $count ->
 raw-web-way-up = Izlikt atklāti
 raw-web-way-down = Aizklāti, pa daļām
 raw-web-way-attack = Uzbrukums
-raw-web-way-skill = Prasme
-raw-web-way-skill-ability = Spējas prasme
+raw-web-way-skill = { $what ->
+    [none] Prasme
+   *[other] Prasme: { $what }
+}
+raw-web-way-skill-ability = { $what ->
+    [none] Spējas prasme
+   *[other] Spējas prasme: { $what }
+}
 raw-web-way-raid = Laupīšana
 raw-web-way-bury = Aprakt kārti
 raw-web-way-hold = Iekšā vai ārā
@@ -259,19 +280,24 @@ raw-web-attack-text = { $count ->
     [one] { $count } kārts var rīkoties. Pieskaries tai, tad mērķim.
    *[other] { $count } kārtis var rīkoties. Pieskaries vienai, tad mērķim.
 }
+raw-web-attack-open = Bez aizstāvjiem: { $names }. Tur var laupīt briesmonis, kas neuzbrūk.
 raw-web-declared = { $mode ->
     [kill] { $name } → { $targets } (tūlītēja nāve)
     [double] { $name } → { $targets } (2 ievainojumi)
    *[other] { $name } → { $targets }
 }
 raw-web-skill-go = Izmantot prasmi
+raw-web-skill-first = { $burns ->
+    [yes] Vispirms uguns, tad izvēlēsies: „{ raw-web-skill-go }”.
+   *[no] Vispirms „{ raw-web-skill-go }”, tad izvēlēsies.
+}
 raw-web-strike-title = { $name } uzbrūk
 raw-web-strike-choose = Pieskaries mērķim.
 raw-web-strike-go = Uzbrukt
 raw-web-split-choose = Pieskaries otrajai kārtij.
 raw-web-mode-plain = 1 ievainojums
 raw-web-mode-double = 2 ievainojumi
-raw-web-mode-split = 1 + 1
+raw-web-mode-split = Pa 1 divām kārtīm
 raw-web-mode-kill = Tūlītēja nāve
 raw-web-hit-plain = 1 ievainojums
 raw-web-hit-double = 2 ievainojumi
@@ -279,6 +305,24 @@ raw-web-hit-split = 1 ievainojums
 raw-web-hit-kill = nāve!
 raw-web-hit-dies = { $name }: tiek iznīcināta.
 raw-web-hit-stands = { $name } turas: ievainojumi { $after } no { $endurance }.
+raw-web-price = { $name }: { $count ->
+    [zero] { $count } ievainojumu
+    [one] { $count } ievainojums
+   *[other] { $count } ievainojumi
+} ({ $why ->
+    [both] slimība, pretuguns
+    [sick] slimība
+   *[backburn] pretuguns
+}).
+raw-web-price-dies = { $name }: { $count ->
+    [zero] { $count } ievainojumu
+    [one] { $count } ievainojums
+   *[other] { $count } ievainojumi
+} ({ $why ->
+    [both] slimība, pretuguns
+    [sick] slimība
+   *[backburn] pretuguns
+}). Tā tiks iznīcināta.
 raw-web-may-trap = { $name } var atbildēt ar slazdu.
 raw-web-target-go = Izvēlēties: { $name }
 raw-web-zombie-text = Pieskaries kārtij rokā, ko par to nomet.
@@ -297,7 +341,7 @@ raw-web-trap-if-pass = { $count ->
 }
 raw-web-trap-if-pass-none = Ja nekas nenotiks, neviena tava kārts netiks iznīcināta.
 raw-web-trap-go = Iedarbināt
-raw-web-pass-all = Pasēt visu gājienu
+raw-web-pass-all = Pasēt līdz gājiena beigām
 raw-web-ring-stop = Apturēt laiku: vajag vairāk
 raw-web-ring-stopped = Laiks ir apturēts.
 raw-web-wish = Slazdi
@@ -336,6 +380,7 @@ raw-web-ask-hold = „{ $name }”: kurš ies iekšā?
 raw-web-ask-pay = Maksāt par „{ $name }”?
 raw-web-ask-turn = Apgriezt „{ $name }”?
 raw-web-ask-skill = Izmantot kārts „{ $name }” prasmi?
+raw-web-ask-raid = Laupīt ar kārti „{ $name }”?
 raw-web-costs = Maksā { $cost }★.
 raw-web-lay-hand-nothing = { $stars ->
     [zero] Ar { $stars } zvaigznītēm no rokas vairs neko nevar izlikt.

@@ -26,6 +26,9 @@ raw-expected = „lay doormat”, „attack 3”, „3>17”, „raid 3”, „t
 ## Of which kind the words in these fields are
 
 raw-field-spot-card = card
+raw-field-cause-card = card
+raw-field-stopper = card
+raw-field-does-kind = kind
 raw-field-holder-card = card
 raw-field-first-card = card
 raw-field-second-card = card
@@ -109,6 +112,9 @@ raw-board-won = { $trophies ->
 }
 raw-board-hand = rokā { $hand }
 raw-board-open = BEZ AIZSTĀVJA
+raw-board-undefended = bez aizstāvja
+raw-board-truce = Pamiers: savos pirmajos { $rounds } gājienos neviens nelaupa.
+raw-board-opening = Pirmais gājiens: { $name } sāk ar tikai { $stars }★.
 raw-board-defended = ir aizstāvis
 raw-board-ready = jau izvēlējās
 raw-board-choosing = vēl izvēlas
@@ -176,6 +182,35 @@ raw-second = { $second_card ->
     [none] nr. { $second }
    *[other] „{ $second_card }”{ raw-second-number }
 }
+# Kāpēc tas notiek, ja tajā brīdī neviens to nedara; stāv teikuma priekšā.
+raw-cause = { $cause ->
+    [dead] Kārts „{ $cause_card }” nāve:{ " " }
+    [skill] Kārts „{ $cause_card }” prasme:{ " " }
+    [trap] Kārts „{ $cause_card }” slazds:{ " " }
+    [play] „{ $cause_card }”:{ " " }
+    [blood] Vampīra kodiens:{ " " }
+    [backburn] Pretuguns:{ " " }
+    [sick] Slimība:{ " " }
+    [both] Slimība un pretuguns:{ " " }
+   *[other] { "" }
+}
+# Ko dara prasme, kā tas rakstīts uz kārts.
+raw-deed = { $does ->
+    [draw] : vilkšana { $does_amount }
+    [steal] : zādzība { $does_amount }
+    [exhume] : izrakšana { $does_amount }
+    [summon] : izsaukšana ({ $does_kind })
+    [heal] : dziedināšana
+    [repair] : labošana
+    [hide] : paslēpšana
+    [kill] : nogalināšana
+    [destroy] : iznīcināšana
+    [damage] : ievainošana { $does_amount }
+    [tap] : pagriešana
+    [imprison] : gūstā ņemšana
+    [disable] : ? atslēgšana
+   *[none] { "" }
+}
 # In the dative: whom a card attacks
 raw-first-of = { $first_owner ->
     [none] kārtij { raw-first }
@@ -242,8 +277,8 @@ raw-event-turn-began = { $turn }. gājiens: { $seat-me ->
    *[no] .
 }
 raw-event-ritual-ended = Rituāls „{ $card }”{ raw-spot-number } ir beidzies.
-raw-event-drew = { $seat-me ->
-    [yes] Tu velc
+raw-event-drew = { raw-cause }{ $seat-me ->
+    [yes] tu velc
    *[no] { $seat-name } velk
 } { $card ->
     [none] kārti.
@@ -345,8 +380,8 @@ raw-event-imprisoned = Kārts { raw-spot } nonāk gūstā zem { $ability ->
 } { raw-holder }.
 raw-event-released = Kārts { raw-spot } iznāk ārā; līdz šim tā bija zem kārts { raw-holder }.
 raw-event-skill-used = { $ability ->
-    [yes] Kārts { raw-spot } lieto spējas „{ $card }” prasmi.
-   *[no] Kārts { raw-spot } lieto savu prasmi.
+    [yes] Kārts { raw-spot } lieto spējas „{ $card }” prasmi{ raw-deed }.
+   *[no] Kārts { raw-spot } lieto savu prasmi{ raw-deed }.
 }
 raw-event-attacked = Kārts { raw-spot } uzbrūk { $mode ->
     [double] { raw-first-of } ar dubultu spēku.
@@ -362,41 +397,50 @@ raw-event-trap-sprung = Slazds nostrādā: { $seat-me ->
    *[no] kārts { raw-spot }.
 }
 raw-event-burned = { $card-id ->
-    [none] Nav, ko dedzināt: ? neizdevās.
+    [none] Netiek atklāts nekas{ $spot ->
+        [0] { "" }
+       *[other] , kas vajadzīgs kārtij { raw-spot }
+    }: { $stopper ->
+        [none] ? nedarbojas.
+       *[other] visas ? atceļ „{ $stopper }”.
+    }
    *[other] { $spot ->
-        [0] Deg kārts „{ $card }”
-       *[other] Kārts { raw-spot } dedzina kārti „{ $card }”
-    }: { $success ->
-        [yes] izdevās.
-       *[no] neizdevās.
+        [0] { $cause_card ->
+            [none] Atklāta kārts
+           *[other] Kārtij „{ $cause_card }” atklāta kārts
+        }
+       *[other] Kārtij { raw-spot } atklāta kārts
+    } „{ $card }”. { $success ->
+        [yes] Tas ir briesmonis: tas deg, un ? izdevās.
+       *[no] Tas nav briesmonis, tāpēc nedeg: nekas nenotiek.
     }
 }
-raw-event-wounded = Kārts { raw-spot }: { $count ->
-    [zero] { $count } ievainojumu
-    [one] { $count } ievainojums
-   *[other] { $count } ievainojumi
+raw-event-wounded = { raw-cause }kārts { raw-spot } saņem { $count ->
+    [zero] { $count } ievainojumu
+    [one] { $count } ievainojumu
+   *[other] { $count } ievainojumus
 }{ $endurance ->
     [0] .
    *[other] , tagad { $wounds } no { $endurance }.
 }
-raw-event-healed = { $wounds ->
-    [0] Kārts { raw-spot } pilnīgi izārstējas.
-    [zero] Kārts { raw-spot } atlabst; tai paliek { $wounds } ievainojumu.
-    [one] Kārts { raw-spot } atlabst; tai paliek { $wounds } ievainojums.
+raw-event-healed = { raw-cause }{ $wounds ->
+    [0] kārts { raw-spot } pilnīgi izārstējas.
+    [zero] kārts { raw-spot } atlabst; tai paliek { $wounds } ievainojumu.
+    [one] kārts { raw-spot } atlabst; tai paliek { $wounds } ievainojums.
    *[other] Kārts { raw-spot } atlabst; tai paliek { $wounds } ievainojumi.
 }
-raw-event-tapped = Kārts { raw-spot } ir pagriezta.
-raw-event-disabled = Līdz šī gājiena beigām neviena ? nedarbojas.
-raw-event-died = { $seat-me ->
-    [yes] Tu zaudē
+raw-event-tapped = { raw-cause }kārts { raw-spot } ir pagriezta.
+raw-event-disabled = { raw-cause }līdz šī gājiena beigām neviena ? nedarbojas.
+raw-event-died = { raw-cause }{ $seat-me ->
+    [yes] tu zaudē
    *[no] { $seat-name } zaudē
 } kārti „{ $card }”{ raw-spot-number }.
 raw-event-zombie-returned = Kārts „{ $card }” rāpo atpakaļ { $seat-me ->
     [yes] tavā
    *[no] spēlētāja { $seat-name }
 } rokā; cena: „{ $paid }”.
-raw-event-stole = { $seat-me ->
-    [yes] Tu nozodz
+raw-event-stole = { raw-cause }{ $seat-me ->
+    [yes] tu nozodz
    *[no] { $seat-name } nozog
 } { $card ->
     [none] kārti
@@ -405,15 +449,15 @@ raw-event-stole = { $seat-me ->
     [yes] tavas
    *[no] spēlētāja { $victim-name }
 } rokas.
-raw-event-exhumed = { $seat-me ->
-    [yes] Tu izroc
+raw-event-exhumed = { raw-cause }{ $seat-me ->
+    [yes] tu izroc
    *[no] { $seat-name } izrok
 } kārti „{ $card }”.
-raw-event-summoned = { $seat-me ->
-    [yes] Tu sauc
+raw-event-summoned = { raw-cause }{ $seat-me ->
+    [yes] tu sauc
    *[no] { $seat-name } sauc
 }, un atsaucas „{ $card }”{ raw-spot-number }.
-raw-event-none-summoned = Neviens { $kind_wanted } neatsaucas.
+raw-event-none-summoned = { raw-cause }neviens { $kind_wanted } neatsaucas.
 raw-event-raided = Kārts { raw-spot } nozog { $victim-me ->
     [yes] tev
    *[no] spēlētājam { $victim-name }
@@ -569,10 +613,13 @@ raw-why-one-life = { $kept ->
    *[other] Tu paturi { $kept } kārtis
 } un dzīvo ar vienu vienīgu dzīvību: pietiks ar vienu laupīšanu.
 raw-why-hurts-your-own = Kārts { raw-spot } ir tava.
+raw-why-not-wounded = Kārtij { raw-spot } nav ievainojumu: dziedināšana tai neko nedos. Ievainota ir cita tava kārts.
+raw-why-nobody-wounded = Nevienam, ko varētu dziedināt kārts „{ $card }”, nav ievainojumu: tagad tas neko nedos.
 raw-why-no-effect = Kārtij „{ $card }” nebūtu mērķa, un nekas nenotiktu.
 raw-why-counts-no-more = Tā bija spēlētāja { $victim-name } pēdējā dzīvība, un spēle beidzas: kārts rokā tad neko nedod.
 raw-why-empty-handed = Tu nepaturi nevienu kārti: ar tukšu roku varēsi izlikt tikai to, ko izvilksi.
 raw-why-still-to-lay = Nav, kas uzbruktu, tāpēc tavs gājiens te beidzas. Tev ir { $stars }★, un vēl vari izlikt kārti „{ $card }”.
+raw-why-stars-lost = Tev ir { $stars }★, un vēl vari izlikt kārti „{ $card }”. Pēc tam šajā gājienā vairs neko neizliek, un zvaigznītes zūd.
 raw-why-only-your-own = Kārts „{ $card }” trāpītu tikai tavai paša kārtij { raw-spot }.
 raw-why-only-a-rivals = Kārts „{ $card }” nonāktu pie { raw-spot } ({ $spot_owner-name }): cita briesmoņa tai nav.
 
@@ -606,10 +653,10 @@ raw-why-no-card-there = Kārts nr. { $spot } uz galda nav.
 raw-why-not-to-feed = Kārts { raw-spot } tev nav jābaro, vai arī tā jau tevi pamet.
 raw-why-not-yours = Kārts { raw-spot } nav tava.
 raw-why-not-face-down = Kārts { raw-spot } jau ir atklāta.
-raw-why-just-laid = Aizklātā kārts nr. { $spot } ir izlikta šajā gājienā: tai jāgaida līdz kādam vēlākam.
-raw-why-not-paid = Par kārti nr. { $spot } vēl nav samaksāts: atliek { $rest }★.
-raw-why-all-paid = Par kārti nr. { $spot } viss ir samaksāts: atklāj to.
-raw-why-face-down = Kārts nr. { $spot } ir aizklāta: ar to neko nevar darīt, un tai neko nevar nodarīt.
+raw-why-just-laid = Aizklātā kārts { raw-spot } ir izlikta šajā gājienā: tai jāgaida līdz kādam vēlākam.
+raw-why-not-paid = Par kārti { raw-spot } vēl nav samaksāts: atliek { $rest }★.
+raw-why-all-paid = Par kārti { raw-spot } viss ir samaksāts: atklāj to.
+raw-why-face-down = Kārts { raw-spot } ir aizklāta: ar to neko nevar darīt, un tai neko nevar nodarīt.
 raw-why-no-skeleton = Kārts { raw-spot } nav skelets: kārti aprok tikai zem skeletiem.
 raw-why-already-buried = Zem kārts { raw-spot } jau ir aprakta kārts.
 raw-why-imprisoned = Kārts { raw-spot } ir ieslodzīta.
@@ -715,6 +762,6 @@ raw-option-underworld = ievākšanā vari maksāt zvaigznītes, apskatīt tikpat
 raw-option-summoning = kārtis var izlikt aizklātas par daļu cenas un pārējo samaksāt vēlāk
 raw-option-last-standing = kas zaudē pēdējo dzīvību, izkrīt; uzvar pēdējais palikušais
 raw-option-trophies = apart: trofejas neviens neatņem, un dzīvas tās nevienu netur; lives: trofejas visādā ziņā ir dzīvības
-raw-option-first = kurš sāk: random – izloze, lobby – pirmais vietu secībā
-raw-option-opening = zvaigznītes tam, kas sāk: auto – diviem kā short; short – 3 pirmajā gājienā; full – 7
+raw-option-first = kurš sāk: random – izloze, lobby – pirmais vietu secībā (pēc noteikumiem vecākais)
+raw-option-opening = zvaigznītes tam, kas sāk: auto – diviem kā short; short – 3 pirmajā gājienā (spēlēs, kas sāktas pirms 4. izdevuma, – 4); full – 7
 raw-option-truce = kad sākas laupīšana: auto – pieciem un sešiem kā on; on – no katra trešā gājiena; off – no otrā

@@ -3,9 +3,9 @@
 
 rawsiko-label-turns = Kārtas
 rawsiko-label-setup = Paplašinātā spēles sagatavošana
-rawsiko-label-setup-simple = izslēgta: visi izvēlas
-rawsiko-label-setup-territories = ieslēgta: visu izlozē
-rawsiko-label-setup-continents = ieslēgta: kontinentus izlozē
+rawsiko-label-setup-simple = izslēgta (visi izvēlas)
+rawsiko-label-setup-territories = ieslēgta (visu izlozē)
+rawsiko-label-setup-continents = ieslēgta (kontinentus izlozē)
 rawsiko-label-starting-assets = Sākuma aktīvi
 rawsiko-label-starting-assets-auto = pēc spēlētāju skaita
 rawsiko-label-stranglehold = Monopola kontrole
@@ -18,7 +18,7 @@ rawsiko-label-after-clash-loss-fresh = kas nodarīja zaudējumus, var turpināt
 
 rawsiko-label-setup-detail = Visi paši izvēlas kontinentus un teritorijas; vai abus izlozē; vai izlozē kontinentus, bet teritorijas tajos katrs izvēlas pats.
 rawsiko-label-starting-assets-detail = Cik aktīvu katrs izvieto pēc teritoriju izvēles. Pēc spēlētāju skaita: 6, ja spēlē trīs vai četri, 5, ja pieci.
-rawsiko-label-after-clash-detail = Kurus aktīvus tajā pašā gājienā vēl var pārvietot. Iespiestie noteikumi atšķiras: tos, kuru uzbrukums neizdevās (latviešu), tos, kas iekaroja teritoriju (slovāku), vai visus pēc sadursmes, kurā aizstāvis kaut ko zaudēja (ungāru).
+rawsiko-label-after-clash-detail = Kurus aktīvus tajā pašā darbības fāzē vēl var pārvietot. Iespiestie noteikumi atšķiras: tos, kuru uzbrukums neizdevās (latviešu), tos, kas iekaroja teritoriju (slovāku), vai visus pēc sadursmes, kurā aizstāvis kaut ko zaudēja (ungāru).
 rawsiko-label-turns-detail = Parasti sešas. Trīs ir īsa partija, divpadsmit – vesels vakars.
 rawsiko-label-stranglehold-detail = Ikreiz, kad kāds spēlētājs izkrīt, spēle kļūst par vienu kārtu īsāka.
 rawsiko-label-trade-detail = Pirms punktu skaitīšanas tas, kurš kontinentā ir vienīgais, par to saņem vienu izejvielu pēc izvēles.

@@ -13,6 +13,18 @@ rawsiko-together-clash = { $seat-me ->
     [yes] Tu uzbrūc
    *[no] { $seat-name } uzbrūk
 }: { $source } → { $target } …
+rawsiko-went-on-clash = { $seat-me ->
+    [yes] Tu uzbrūc
+   *[no] { $seat-name } uzbrūk
+}: { $source } → { $target }, { $seat-letter } { $attack-row } pret { $defender-letter } { $defence-row }; { $seat-name } { $attackers_lost ->
+    [0] nezaudē nevienu aktīvu
+    [zero] zaudē { $attackers_lost } aktīvu
+    [one] zaudē { $attackers_lost } aktīvu
+   *[other] zaudē { $attackers_lost } aktīvus
+}, { $defender-name } { $defenders_lost ->
+    [0] nezaudē nevienu
+   *[other] zaudē { $defenders_lost }
+}; uzbrukums turpinās.
 rawsiko-together-land-won = { $seat-me ->
     [yes] Tavas jaunās teritorijas
    *[no] { $seat-name }, jaunās teritorijas
@@ -42,18 +54,18 @@ rawsiko-decided-lasted = { $seat-me ->
     [yes] Visi pārējie ir izstājušies: teritorijas ir vairs tikai tev.
    *[no] Visi pārējie ir izstājušies: teritorijas ir vairs tikai spēlētājam { $seat-name }.
 }
-rawsiko-decided-applications = Punkti ir { $points } : { $points }; vairāk pielietojumu ir { $seat-me ->
+rawsiko-decided-applications = Punkti ir { $points } : { $points }; vairāk pielietojumu ir { $seat-me ->
     [yes] tev
    *[no] spēlētājam { $seat-name }
-}, { $applications } : { $rival-applications }.
-rawsiko-decided-materials = Punkti ir { $points } : { $points }, pielietojumi { $applications } : { $applications }; vairāk izejvielu ir { $seat-me ->
+}, { $applications } : { $rival-applications }.
+rawsiko-decided-materials = Punkti ir { $points } : { $points }, pielietojumi { $applications } : { $applications }; vairāk izejvielu ir { $seat-me ->
     [yes] tev
    *[no] spēlētājam { $seat-name }
-}, { $materials } : { $rival-materials }.
-rawsiko-decided-territories = Punkti ir { $points } : { $points }, pielietojumi { $applications } : { $applications }, izejvielas { $materials } : { $materials }; vairāk teritoriju ir { $seat-me ->
+}, { $materials } : { $rival-materials }.
+rawsiko-decided-territories = Punkti ir { $points } : { $points }, pielietojumi { $applications } : { $applications }, izejvielas { $materials } : { $materials }; vairāk teritoriju ir { $seat-me ->
     [yes] tev
    *[no] spēlētājam { $seat-name }
-}, { $territories } : { $rival-territories }.
+}, { $territories } : { $rival-territories }.
 rawsiko-decided-shared = Punktu ir pa { $points }, pielietojumu pa { $applications }, izejvielu pa { $materials }, teritoriju pa { $territories }: uzvara ir kopīga.
 
 ## What to do now: the terminal names the words to type

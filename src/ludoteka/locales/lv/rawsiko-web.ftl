@@ -7,6 +7,7 @@
 rawsiko-web-map = Pasaules izejvielu karte. Bultiņu taustiņi ved uz kaimiņu tajā virzienā, N – uz nākamo teritoriju, ko var izvēlēties, Enter izvēlas, I atver tās kartīti.
 rawsiko-web-loading-map = Karte tiek atritināta …
 rawsiko-web-map-tools = Karte
+rawsiko-web-more-tools = Kartes rīki
 rawsiko-web-zoom-in = Tuvāk
 rawsiko-web-zoom-out = Tālāk
 rawsiko-web-zoom-fit = Rādīt visu pasauli
@@ -22,21 +23,29 @@ rawsiko-web-legend-own = Izejviela tavā teritorijā
 rawsiko-web-legend-owned = Tev tā pieder citur
 rawsiko-web-legend-need = Vajadzīga taviem mērķiem
 rawsiko-web-legend-other = Cita izejviela
+rawsiko-web-legend-pick = Izvēlēta Tirdzniecībā ar Ķīnu
 rawsiko-web-legend-sea = Jūras savienojums: šīs teritorijas ir kaimiņi
 rawsiko-web-legend-legal = To tagad vari izvēlēties
+rawsiko-web-legend-coming = Ceļā uz serveri
+rawsiko-web-legend-looked = Ir atvērta tās kartīte
 rawsiko-web-legend-closed = Ķīna ir slēgta; cita pelēkā zeme ir fons, ko neviens nevar iegūt
+rawsiko-web-legend-open = Ķīna tirgojas: izejvielas izvēlies kartē vai apakšā
 rawsiko-web-legend-map = Kartē
 rawsiko-web-legend-course = Kārtas un fāzes
 rawsiko-web-legend-players = Spēlētāji
 rawsiko-web-legend-table = Pie galda
+rawsiko-web-legend-tools = Kartes pogas
 rawsiko-web-legend-hourglass = Smilšu pulkstenis: kura kārta un no cik
 rawsiko-web-legend-cross = X uz smilšu pulksteņa: spēlē ar Monopola kontroli
 rawsiko-web-legend-draft = Sagatavošana: izvēlas kontinentus un teritorijas
+rawsiko-web-legend-placing = Izvietošana: visi izvieto kartē sākotnējos aktīvus
 rawsiko-web-legend-investing = Investīciju fāze; pie spēlētāja: jaunie aktīvi nākamajā
 rawsiko-web-legend-acting = Darbības fāze: spēlētāji pēc kārtas pārvieto, ieņem, uzbrūk
 rawsiko-web-legend-occupation = Ieņemšana: teritorijai ir jauns īpašnieks
 rawsiko-web-legend-clash = Komerciālā sadursme: uzbrukums ar kauliņiem
+rawsiko-web-legend-holds = Aizstāvji notur teritoriju
 rawsiko-web-legend-trading = Tirdzniecība ar Ķīnu: izejvielas par velti pirms punktu skaitīšanas
+rawsiko-web-legend-over = Uzvaras punkti; kā fāzes zīme: spēle beigusies
 rawsiko-web-legend-current = Pašreizējais spēlētājs: rīkojas tagad
 rawsiko-web-legend-next = Nākamais spēlētājs: rīkojas pēc tam
 rawsiko-web-legend-first = Pirmais spēlētājs: sāk katru fāzi
@@ -45,13 +54,14 @@ rawsiko-web-legend-assets = Spēlētāja aktīvi kartē
 rawsiko-web-legend-materials = Spēlētāja dažādās izejvielas
 rawsiko-web-legend-alone = Portrets ar vainagu: kontinentā ir tikai šis spēlētājs
 rawsiko-web-legend-info = Informācija: atver teritorijas kartīti
+rawsiko-web-legend-waves = Viļņi pie kaimiņa: pa jūru
 rawsiko-web-legend-online = Savienojums ar serveri ir
 rawsiko-web-legend-offline = Nav savienojuma, vai spēlētājs ir prom
 rawsiko-web-legend-settings = Izvēlne: iestatījumi, galds, taustiņi
 rawsiko-web-legend-owner = Kam tie pieder: šeit burts, forma un krāsa, teritorijā krāsa un raksts
 rawsiko-web-legend-source = No kurienes sākas tavs gājiens
 rawsiko-web-legend-goal = Kam tu uzbrūc; kur ieej bez cīņas, ir zaļš
-rawsiko-web-legend-hint = Par ko runā padoms vai gaita
+rawsiko-web-legend-hint = Par ko runā padoms vai gaita, un kur ir izejviela, ko meklē
 rawsiko-web-legend-leader = Ved no nosaukuma uz teritoriju
 rawsiko-web-legend-exit = Jūras savienojums turpinās kartes otrā malā
 rawsiko-web-legend-present = Portrets pie kontinenta: šim spēlētājam tur ir teritorija
@@ -59,6 +69,8 @@ rawsiko-web-legend-nobody = Šajā kontinentā nevienam nav teritoriju
 rawsiko-web-legend-small = Mazajā kartē
 rawsiko-web-legend-star = Viena zvaigzne par katru izejvielu, kas tev tur vajadzīga
 rawsiko-web-legend-ticks = Viens ķeksītis par katru izejvielu tavā teritorijā
+rawsiko-web-legend-hollow = Viens tukšs ķeksītis par katru tur esošo izejvielu, kas tev pieder citur; redzams kopā ar visām izejvielām
+rawsiko-web-legend-dots = Viens aplītis par katru citu izejvielu; redzams kopā ar visām izejvielām
 rawsiko-web-legend-plate = Aktīvu skaits; rāmim ir īpašnieka krāsa
 rawsiko-web-legend-undo = Atsaukt ar slēdzeni: pēdējais gājiens paliek; nospied, lai uzzinātu, kāpēc
 
@@ -82,7 +94,7 @@ rawsiko-web-material-symbol = { $material } ({ $symbol })
 rawsiko-web-needed-material = { $material }: vajag
 rawsiko-web-owned-material = { $material }: pieder tev
 rawsiko-web-is-source = izvēlēta kā sākums
-rawsiko-web-is-target = izvēlēta kā galapunkts
+rawsiko-web-is-target = izvēlēta kā galamērķis
 rawsiko-web-can-start = no šejienes var sākt
 rawsiko-web-can-attack = tai var uzbrukt
 rawsiko-web-can-occupy = to var ieņemt
@@ -145,20 +157,33 @@ rawsiko-web-gives = Dod: { $materials }.
 rawsiko-web-gives-nothing = Jaunu izejvielu tur nav.
 rawsiko-web-gives-useful = Dod: { $materials }. Vajag: { $useful }.
 rawsiko-web-gives-completes = Dod: { $materials }. Pabeidz: { $applications }, +{ $points }.
+rawsiko-web-changes-points = { $parts }, kopā { $points }
 rawsiko-web-income-then = Jaunie aktīvi { $now } → { $then }
-rawsiko-web-if-won = Ja uzvarēsi – { $told }
-rawsiko-web-leaves-empty = Paliek tukša: { $territory }
-rawsiko-web-leaves-losing = Paliek tukša: { $territory }. Tu zaudē: { $materials }.
+rawsiko-web-leaves-empty = { $when ->
+    [won] Ja uzvarēsi – paliek tukša
+    [lost] Ja zaudēsi visus – paliek tukša
+    [both] Ja uzvarēsi vai zaudēsi visus – paliek tukša
+    [either] Tik un tā paliek tukša
+    [may] Var palikt tukša
+   *[sure] Paliek tukša
+}: { $territory }
+rawsiko-web-leaves-losing = { $when ->
+    [may] { $told }. Tu zaudētu: { $materials }.
+   *[sure] { $told }. Tu zaudē: { $materials }.
+}
 rawsiko-web-do-attack = Uzbrukt
 rawsiko-web-do-occupy = Ieņemt
 rawsiko-web-do-move = Pārvietot
-rawsiko-web-do-until = Uzbrukt līdz galam
+rawsiko-web-do-until = Uzbrukt atkārtoti
 rawsiko-web-cancel = Atcelt
-rawsiko-web-until = Uzbrukt, līdz tā ir tava …
-rawsiko-web-until-name = Uzbrukt līdz …
+rawsiko-web-until = Uzbrukt, līdz tā ir tava
+rawsiko-web-until-name = Uzbrukt atkārtoti
 rawsiko-web-one-clash = Tikai viena sadursme
-rawsiko-web-until-least = Beigt, kad uzbrukt var mazāk par šo skaitu
-rawsiko-web-until-note = ja mazāk: beigt
+rawsiko-web-until-least = Turpināt, kamēr tik daudz var uzbrukt
+rawsiko-web-until-note = { $count ->
+    [1] līdz pēdējam
+   *[other] kamēr ir vismaz { $count }
+}
 rawsiko-web-until-head = { $count ->
     [1] Uzbrukt, līdz tā ir tava vai vairs nav, ar ko uzbrukt
    *[other] Uzbrukt, līdz tā ir tava vai rīkoties var mazāk par { $count }
@@ -209,6 +234,13 @@ rawsiko-web-trade-full = { $count ->
 rawsiko-web-put-back = Nolikt atpakaļ: { $material }
 rawsiko-web-your-score = Tavi punkti
 rawsiko-web-plus-points = { $name } +{ $points }
+rawsiko-web-minus-points = { $name } −{ $points }
+rawsiko-web-meanwhile-cost = Vairs nav pabeigts: { $applications }.
+rawsiko-web-meanwhile-massed = { $territory }, tieši tev blakus: { $name } tur jau ir { $count ->
+    [zero] { $count } aktīvu
+    [one] { $count } aktīvs
+   *[other] { $count } aktīvi
+}.
 rawsiko-web-best-pick = Labākā izvēle
 rawsiko-web-do-trade = Tirgoties
 rawsiko-web-phase-over = Spēle ir beigusies
@@ -220,6 +252,7 @@ rawsiko-web-you-are-out = Šī partija tev ir beigusies. Vari skatīties; beigā
 ## The prompt bar
 
 rawsiko-web-aim-attack = Uzbrukt: { $source } → { $target }?
+rawsiko-web-aim-attacking = Tu uzbrūc: { $source } → { $target }
 rawsiko-web-aim-occupy = Ieņemt: { $source } → { $target }?
 rawsiko-web-aim-move = Pārvietot: { $source } → { $target }?
 rawsiko-web-drag-attack = Atlaid: uzbruksi ar { $count }.
@@ -231,6 +264,7 @@ rawsiko-web-aim-source-detail = Izvēlies galamērķi vai velc uz to.
 rawsiko-web-aim-continent = { $continent }?
 rawsiko-web-aim-continent-detail = Pieskaries vēlreiz vai apstiprini apakšā.
 rawsiko-web-aim-act = Tava darbības fāze
+rawsiko-web-aim-act-able = Tava darbības fāze, var rīkoties: { $count }
 rawsiko-web-aim-act-detail = Izvēlies, kur sākt, vai beidz fāzi.
 rawsiko-web-aim-act-done = Visi tavi aktīvi ir pārvietoti: beidz fāzi.
 rawsiko-web-aim-trade = { $count ->
@@ -240,11 +274,13 @@ rawsiko-web-aim-trade = { $count ->
 }
 rawsiko-web-aim-trade-detail = Šeit esi tikai tu: { $continents }
 rawsiko-web-end-phase = Beigt fāzi
+rawsiko-web-end-phase-able = Beigt fāzi (var rīkoties: { $count })
 rawsiko-web-end-caution = { $count ->
     [zero] Vēl var pārvietot { $count } aktīvu. Vai beigt darbības fāzi?
     [one] Vēl var pārvietot { $count } aktīvu. Vai beigt darbības fāzi?
    *[other] Vēl var pārvietot { $count } aktīvus. Vai beigt darbības fāzi?
 }
+rawsiko-web-end-unconfirmed = { $source } → { $target }: vēl nav apstiprināts. Vai beigt darbības fāzi bez tā?
 rawsiko-web-stop-trade = Vairāk neņemt
 
 ## A clash
@@ -255,12 +291,13 @@ rawsiko-web-defend-with = { $name }: { $count } aizstāvas
 rawsiko-web-rolling = Kauliņi ripo …
 rawsiko-web-verdict-holds = { $territory }: noturas
 rawsiko-web-verdict-taken = { $territory }: iekarota
+rawsiko-web-verdict-lost = { $territory }: zaudēta
 rawsiko-web-verdict-toll = Sadursmju skaits: { $clashes }. Tavi zaudējumi – { $own }, { $defender } – { $theirs }.
 rawsiko-web-verdict-losses = Zaudējumi: { $attacker } – { $attackers }, { $defender } – { $defenders }.
 rawsiko-web-verdict-able = { $territory }: { $count } vēl var rīkoties.
 rawsiko-web-tie-holds = Neizšķirts: aizstāvis noturas.
-rawsiko-web-luck-bad = Uzbrucējam tik slikti vai sliktāk: { $percent } reizēs no 100
-rawsiko-web-luck-good = Uzbrucējam tik labi vai labāk: { $percent } reizēs no 100
+rawsiko-web-luck-bad = Tik slikts vai sliktāks iznākums uzbrucējam ir { $percent } reizēs no 100.
+rawsiko-web-luck-good = Tik labs vai labāks iznākums uzbrucējam ir { $percent } reizēs no 100.
 rawsiko-web-attack-again = Uzbrukt vēlreiz
 rawsiko-web-continue = Turpināt
 
@@ -379,6 +416,8 @@ rawsiko-web-answer-odds = Viena sadursme, { $own } pret { $theirs }: izredzes ie
 rawsiko-web-keys =
     ← ↑ → ↓    pie kaimiņa tajā virzienā
     N / ⇧ N    uz nākamo vai iepriekšējo teritoriju, ko var izvēlēties
+    Z / ⇧ Z    tuvāk, tālāk
+    0          visa pasaule
     Enter      izvēlēties; vēlreiz: apstiprināt
     + / W      par vienu vairāk
     - / S      par vienu mazāk

@@ -177,7 +177,7 @@ rawsiko-event-clash = { $seat-me ->
     }, { $defender-name } { $defenders_lost ->
         [0] nezaudē nevienu
        *[other] zaudē { $defenders_lost }
-    }; uzbrukums neizdodas
+    }; teritorija noturas
 }{ rawsiko-left-empty }
 rawsiko-event-eliminated = { $seat-me ->
     [yes] Tev vairs nav aktīvu: šī partija tev ir beigusies.
@@ -428,7 +428,7 @@ rawsiko-rule-D-29 = Var izvēlēties, cik sākotnējo aktīvu katrs izvieto, –
 rawsiko-rule-D-30 = Vispirms met uzbrucēja kauliņus; kauliņus rāda no augstākā uz leju.
 rawsiko-rule-D-31 = Mūsu kartē Baltijas valstis ir kopā ar Somiju, Rietumkrievija līdz Urāliem ir Eiropā, un Maroku ar Rietumāfriku savieno jūra.
 rawsiko-rule-D-32 = Kartē katrā kontinentā ir vismaz četras teritorijas, un katra izejviela ir vismaz divās teritorijās.
-rawsiko-rule-D-34 = Pirms gājiena, kas noteikti atstās teritoriju tukšu, tev pajautā.
+rawsiko-rule-D-34 = Pirms gājiena, kas atstās teritoriju tukšu, tev pajautā; kartē arī pirms uzbrukuma, pēc kura tā var palikt tukša, ja tā izredzes nebija redzamas.
 rawsiko-rule-D-35 = Karte, kurā kādam nevarētu piešķirt kontinentu, neder.
 rawsiko-rule-D-36 = Rīkojums uzbrukt līdz noteiktam skaitam turpinās, kamēr sākuma teritorijā ir vismaz tik daudz nepārvietotu aktīvu.
 rawsiko-rule-D-37 = Daļa zemes kartē ir tikai fons, un neviens to nevar iegūt: Kaukāzs, Ziemeļkoreja, Dārfūra, Rietumsahāra un Mali un Mauritānijas ziemeļi, Kaļiņingrada, Taivāna, Islande, Grenlande, Jaunzēlande un dažas salas.

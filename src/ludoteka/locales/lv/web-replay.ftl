@@ -4,7 +4,6 @@ web-replay = Atkārtojums
 web-replay-loading = Ielādē partiju …
 web-replay-not-yet = Šī partija vēl turpinās. Atkārtojums būs, tiklīdz tā beigsies.
 web-replay-begins = Sagatavošanās: spēle sākas.
-web-replay-unseen = { $name } veica gājienu. No šejienes nekas no tā nebija redzams.
 web-replay-silent = { $name } veica gājienu.
 web-replay-play = Atskaņot
 web-replay-pause = Pauze

@@ -1,6 +1,9 @@
 # At the table: undo, waiting for somebody who is gone, the host's right, moves that are not sent yet.
 
-web-log-undone-reopened = { $name } atsauc gājienu. Vēlreiz izvēlas: { $names }.
+web-log-undone-reopened = { $me ->
+    [yes] Tu atsauc
+   *[no] { $name } atsauc
+} gājienu. Vēlreiz izvēlas: { $names }.
 
 web-let-bot = Lai spēlē bots: { $name }
 web-let-bot-title = { $name } savu vietu var atgūt jebkurā brīdī.
@@ -9,7 +12,10 @@ web-let-bot-soon = { $seconds ->
     [one] { $name } nav šeit. Pēc { $seconds } sekundes varēsi ļaut spēlēt botam.
    *[other] { $name } nav šeit. Pēc { $seconds } sekundēm varēsi ļaut spēlēt botam.
 }
-web-log-host = Galda veidotāja nav. Galdu tagad vada { $name }.
+web-log-host = { $me ->
+    [yes] Galda veidotāja nav. Galdu tagad vadi tu.
+   *[no] Galda veidotāja nav. Galdu tagad vada { $name }.
+}
 web-log-host-back = Galda veidotājs ir atgriezies.
 web-host-now-you = Galda veidotāja nav, tāpēc galdu tagad vadi tu: izvēlnē izvēlies “Vadīt galdu”.
 web-not-sent = Vēl nav nosūtīts

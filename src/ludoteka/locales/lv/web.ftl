@@ -118,15 +118,24 @@ web-log-live = { $moves ->
 web-log-at = gājiens { $move } no { $moves }
 web-log-copy = Kopēt gaitu kā tekstu
 web-log-taken-back = atsaukts
-web-log-undone = { $count ->
-    [zero] { $name } atsauc { $count } gājienu.
-    [one] { $name } atsauc { $count } gājienu.
-   *[other] { $name } atsauc { $count } gājienus.
+web-log-undone = { $me ->
+    [yes] Tu atsauc
+   *[no] { $name } atsauc
+} { $count ->
+    [zero] { $count } gājienu.
+    [one] { $count } gājienu.
+   *[other] { $count } gājienus.
 }
 web-log-paused = Spēle ir apturēta.
 web-log-resumed = Spēle turpinās.
-web-log-bot = { $name }: tagad spēlē bots.
-web-log-person = { $name } atkal spēlē.
+web-log-bot = { $me ->
+    [yes] Tagad tavā vietā spēlē bots.
+   *[no] { $name }: tagad spēlē bots.
+}
+web-log-person = { $me ->
+    [yes] Tu atkal spēlē.
+   *[no] { $name } atkal spēlē.
+}
 web-log-ended = Galds ir slēgts.
 web-log-rematch = Būs revanšs.
 web-only-you = To redzi tikai tu.
@@ -235,7 +244,7 @@ web-all-seated = Visi ir klāt.
 web-host-starts = Spēli sāk galda veidotājs.
 web-start-game = Sākt spēli
 web-table-rules = Šī galda noteikumi
-web-dice-sealed = Nejaušība (kauliņi, kārtis, flīzes) ir aizzīmogota pirms spēles; pēc tam to var pārbaudīt jebkurš.
+web-dice-sealed = Viss, ko izšķir nejaušība, ir aizzīmogots pirms spēles; pēc tam to var pārbaudīt jebkurš.
 web-no-options = Šai spēlei nav ko izvēlēties.
 web-add-seat = Pielikt vietu
 web-name-of-seat = Vārds vietā { $number }
@@ -290,7 +299,7 @@ web-end-decided-points = Izšķīra { $by ->
     [zero] { $by } punktu
     [one] { $by } punkta
    *[other] { $by } punktu
-} pārsvars, { $points } : { $other }; otrajā vietā: { $names }.
+} pārsvars, { $points } : { $other }; otrajā vietā: { $names }.
 web-end-no-result = Spēle nav pabeigta, tāpēc uzvarētāja nav.
 web-end-rematch = Revanšs
 web-end-go-to-rematch = Uz revanšu
@@ -474,6 +483,7 @@ web-credits-for-signs = zīmes uz pogām
 web-credits-for-letters = burti, ko lasi
 web-credits-for-headings = virsraksti
 web-credits-for-map = RAWsiko pasaules karte
+web-credits-scenery = RAWsiko pasaules kartē nevar spēlēt par visu zemi: Kaukāzs, Ziemeļkoreja, Dārfūra, Rietumsahāra un Mali un Mauritānijas ziemeļi, Kaļiņingrada, Taivāna, Islande, Grenlande, Jaunzēlande un dažas salas ir tikai fons. Robežas seko Natural Earth parādītajam faktiskajam stāvoklim; tās nav politisks apgalvojums.
 web-credits-for-countries = valstu nosaukumi
 web-credits-for-pages = lapas
 web-credits-for-texts = četras valodas

@@ -18,9 +18,15 @@ envyra-web-leads = { $seat-me ->
 ## In a few words, for a phone
 
 envyra-short-screens-removed = Zásteny sú preč: pozri, kto chce čo!
-envyra-short-cube-moved = { $seat-me ->
-    [yes] Presúvaš kocku:
-   *[no] { $seat-name } presúva kocku:
+envyra-short-cube-moved = { $forced ->
+    [yes] { $seat-me ->
+        [yes] Máš
+       *[no] { $seat-name } má
+    } na presun jedinú kocku:
+   *[no] { $seat-me ->
+        [yes] Presúvaš
+       *[no] { $seat-name } presúva
+    } kocku:
 } { $tiles }.
 envyra-short-tile-won = { $seat-me ->
     [yes] Získavaš:
@@ -34,11 +40,11 @@ envyra-short-tile-won = { $seat-me ->
 
 ## What decided the game, by the name of the figure
 
-envyra-decided-sets = Body { $points } : { $points }; viac bodov za sady { $seat-me ->
+envyra-decided-sets = Body { $points } : { $points }; viac bodov za sady { $seat-me ->
     [yes] máš ty
    *[no] má { $seat-name }
-}, { $sets } : { $rival-sets }.
-envyra-decided-end-tile = Body { $points } : { $points }, za sady { $sets } : { $sets }; koncový dielik { $seat-me ->
+}, { $sets } : { $rival-sets }.
+envyra-decided-end-tile = Body { $points } : { $points }, za sady { $sets } : { $sets }; koncový dielik { $seat-me ->
     [yes] máš ty
    *[no] má { $seat-name }
 }.

@@ -45,7 +45,6 @@ envyra-web-cube-short = { $count ->
 envyra-web-on-its-way = na ceste
 envyra-web-tap-again = ťukni ešte raz
 envyra-web-closes-next = chýba už len 1
-envyra-web-closes-short = chýba 1
 
 ## What a tile says to those who can't see it, sentence by sentence
 
@@ -119,6 +118,10 @@ envyra-web-says-cubes-of-mine = V tvojej zásobe: { $free }. Na tvojej doske, pr
 ## What one more cube would do
 
 envyra-web-more-lacking = Vyhradený dielik: ešte ti chýba { $lacking }.
+envyra-web-more-full = { $me ->
+    [yes] Dielik je plný: získavaš ho, { $leading } : { $trailing }, a tvoja kocka sa ti vráti.
+   *[no] Dielik je plný: získava ho { $name }, { $leading } : { $trailing }. Tvoja kocka sa ti vráti.
+}
 envyra-web-more-closes = { $me ->
     [yes] Tvojou kockou sa zaplní a získaš ho, { $leading } : { $trailing }{ $level ->
         [yes] {" "}– rozhodne posledná kocka
@@ -146,26 +149,37 @@ envyra-web-more-stays = { $left ->
 }
 # The same in a few words, for a phone
 envyra-web-short-lacking = Vyhradený: ešte ti chýba { $lacking }.
+envyra-web-short-full = { $me ->
+    [yes] Plný: získavaš ho, { $leading } : { $trailing }.
+   *[no] Plný: získava ho { $name }, { $leading } : { $trailing }. Kocka sa ti vráti.
+}
 envyra-web-short-closes = { $me ->
     [yes] Zaplní sa: získaš ho, { $leading } : { $trailing }.
    *[no] Zaplní sa: získa ho { $name }, { $leading } : { $trailing }.
 }
 envyra-web-short-stays = { $left ->
-    [few] Potom chýbajú { $left },
-   *[other] Potom chýba { $left },
+    [few] Potom budú chýbať { $left },
+   *[other] Potom bude chýbať { $left },
 } { $me ->
-    [yes] vedieš { $leading } : { $trailing }.
-   *[no] vedie { $name } { $leading } : { $trailing }.
+    [yes] povedieš { $leading } : { $trailing }.
+   *[no] povedie { $name } { $leading } : { $trailing }.
 }
 # On a card of a phone: one line each; who is still to come is seen on the tile
 envyra-web-brief-lacking = Chýba ti: { $lacking }
+envyra-web-brief-full = { $me ->
+    [yes] Plný: získavaš ho, { $leading } : { $trailing }
+   *[no] Plný: získava ho { $name }, { $leading } : { $trailing }
+}
 envyra-web-brief-closes = { $me ->
     [yes] Získaš ho, { $leading } : { $trailing }
    *[no] Získa ho { $name }, { $leading } : { $trailing }
 }
 envyra-web-brief-stays = { $me ->
-    [yes] Vedieš, { $leading } : { $trailing }
-   *[no] Vedie { $name }, { $leading } : { $trailing }
+    [yes] Povedieš { $leading } : { $trailing },
+   *[no] Povedie { $name } { $leading } : { $trailing },
+} { $left ->
+    [few] budú chýbať { $left }
+   *[other] bude chýbať { $left }
 }
 envyra-web-brief-then = { $me ->
     [yes] Nakoniec ho získaš, { $leading } : { $trailing }
@@ -228,6 +242,7 @@ envyra-web-come-back = { $count ->
 }
 envyra-web-go-on-restricted = Aj tak potvrdiť výber
 envyra-web-first-cube = Prvá kocka: ťukni na dielik
+envyra-web-only-cube = Tvoja kocka: ťukni na dielik
 envyra-web-second-cube = Druhá kocka, ak chceš
 envyra-web-locked = Potvrdené
 envyra-web-change = Zmeniť
@@ -262,14 +277,22 @@ envyra-web-own-waits = { $count ->
     [many] { $count } kocky čaká na presun.
    *[other] { $count } kociek čaká na presun.
 } Kde niet z čoho vyberať, presunie sa sama.
+envyra-web-own-stuck = { $count ->
+    [one] Tvoja kocka sa zatiaľ nedá presunúť: jej dielik je vyhradený. Ak to tak zostane, vráti sa.
+   *[other] Tvoje kocky sa zatiaľ nedajú presunúť: ich dieliky sú vyhradené. Ak to tak zostane, vrátia sa.
+}
 envyra-web-own-empty = Tvoje kocky sú presunuté.
 envyra-web-must-move = Kto môže presunúť kocku, musí jednu presunúť; druhá ide cestou späť.
 envyra-web-choose-cube = Vyber kocku
 envyra-web-choose-cube-first = Najprv vyber, ktorá tvoja kocka sa presunie: ťukni na jej dielik.
 envyra-web-move-to = Presunúť kocku: { $tile }
 envyra-web-aim-choose = Ktorá kocka pôjde prvá: { $tiles }?
+envyra-web-tutorial-watch = Kocky sa presúvajú …
 envyra-web-aim-move = Presunúť najprv túto kocku?
-envyra-web-waits-for = Kocky pre: { $tiles }
+envyra-web-waits-for = { $count ->
+    [one] Kocka pre: { $tiles }
+   *[other] Kocky pre: { $tiles }
+}
 envyra-web-all-moved = Presunuté
 envyra-web-moves-here = { $me ->
     [yes] Presúvaš sem

@@ -22,12 +22,15 @@ envyra-field-secret-symbols = symbol
 
 envyra-the-tile = { $tile-mark ->
     [end] koncový dielik
-   *[other] dielik ({ $tile-theme }, { $tile-symbol })
+   *[other] dielik { $tile-symbol } ({ $tile-theme })
 }
 # With its place where the grid has another one of that name
-envyra-the-tile-there = { envyra-the-tile }{ $twin ->
-    [yes] {" "}({ $cell })
-   *[no] {""}
+envyra-the-tile-there = { $tile-mark ->
+    [end] koncový dielik
+   *[other] dielik { $tile-symbol } ({ $tile-theme }{ $twin ->
+        [yes] {", "}{ $cell }
+       *[no] {""}
+    })
 }
 envyra-tiles-end = koncový dielik
 envyra-part-tiles = dieliky
@@ -90,13 +93,16 @@ envyra-event-changed-mind = { $seat-me ->
    *[no] { $seat-name } mení výber: { $tiles }.
 }
 envyra-event-screens-removed = Všetky zásteny sú odstránené: { $tiles-shares }.
-envyra-event-cube-moved = { $seat-me ->
-    [yes] Presúvaš
-   *[no] { $seat-name } presúva
-} { $forced ->
-    [yes] jedinú kocku, ktorá sa dá presunúť,
-   *[no] kocku
-} sem: { envyra-the-tile-there }.
+envyra-event-cube-moved = { $forced ->
+    [yes] { $seat-me ->
+        [yes] Máš
+       *[no] { $seat-name } má
+    } na presun jedinú kocku:
+   *[no] { $seat-me ->
+        [yes] Presúvaš
+       *[no] { $seat-name } presúva
+    } kocku
+} na { envyra-the-tile-there }.
 envyra-event-skipped = { $seat-me ->
     [yes] Vynechávaš presun:
    *[no] { $seat-name } vynecháva presun:

@@ -59,6 +59,7 @@ raw-editor-said-undone = Vrátené späť
 raw-editor-said-redone = Zopakované
 raw-editor-empty = Zatiaľ ani jedna karta: vyrob prvú.
 raw-editor-nameless = Karta bez mena
+raw-editor-name-taken = Rovnaké meno má aj iná karta tohto balíka: je to dovolené, ale ľahko sa pomýlia. Ak chceš tú istú kartu viackrát, zvýš jej počet kusov.
 raw-editor-letters-full = Najviac { $n } znakov.
 raw-editor-cards = Karty
 raw-editor-add-card = Nová karta

@@ -3,6 +3,7 @@
 
 raw-face-rule = pravidlo { $number }
 raw-face-number = číslo { $number }: na stole je viac kariet s týmto menom
+raw-face-spot = číslo { $number }
 
 ## A label is a list of these, behind the name of the card
 

@@ -1,9 +1,10 @@
 # "What would you do?": the move a bot would make, and what speaks for it.
 
-raw-hint-move-end = { $asked-id ->
-    [attack] Nechaj dopadnúť rany
-    [raid] Ukonči svoj ťah
-   *[lay] Už nič nevykladaj
+raw-hint-move-end = { $next-id ->
+    [attack] { raw-web-to-attack }
+    [wounds] { raw-web-let-fall }
+    [raid] { raw-web-to-raid }
+   *[turn] { raw-web-end-turn }
 }
 raw-hint-move-pass = { $asked-id ->
     [life] Nechaj životy, kde sú
@@ -45,6 +46,7 @@ raw-hint-move-trap = Spusti pascu: { $spot_card }
 raw-hint-move-raid = Rabuj: { $spot_card }
 
 raw-hint-rest = Nič iné, čo teraz môžeš urobiť, nemá väčšiu cenu.
+raw-hint-fresh = { $victim-name } nemá obranu: { $spot_card } zostane v plnej sile a môže tam rabovať.
 raw-hint-keep-lives = { $count ->
     [one] { $count } život ti dá čas.
     [few] { $count } životy ti dajú čas.

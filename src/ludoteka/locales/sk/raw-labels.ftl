@@ -23,5 +23,5 @@ raw-label-truce-off = žiadne
 
 raw-label-trophies-detail = Zvlášť: trofeje sú v bezpečí, ale nikoho neudržia nažive. Ako životy: sú životmi vo všetkom a dajú sa ukradnúť.
 raw-label-first-detail = Podľa pravidiel začína najstarší hráč: daj mu prvé miesto a vyber ho tu. Inak rozhodne náhoda.
-raw-label-opening-detail = Krátky: kto začína hru, má v tom ťahu len 3★, lebo začínať je výhoda. Podľa počtu hráčov: krátky pri dvoch, inak celý.
+raw-label-opening-detail = Krátky: kto začína hru, má v tom ťahu len 3★ (v hrách začatých pred 4. vydaním 4★), lebo začínať je výhoda. Podľa počtu hráčov: krátky pri dvoch, inak celý.
 raw-label-truce-detail = Dve kolá: vo svojich prvých dvoch ťahoch nikto nerabuje, takže nikto nevypadne, kým sa hra poriadne nezačala. Podľa počtu hráčov: pri piatich a šiestich.

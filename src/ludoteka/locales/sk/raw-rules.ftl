@@ -3,7 +3,7 @@
 
 raw-rule-1 = Každý hráč dostane sedem kariet.
 raw-rule-2 = Zo siedmich kariet si necháš v ruke najviac šesť; ostatné sú tvoje životy a ležia pred tebou lícom nadol.
-raw-rule-3 = Jeden hráč začína a hrá sa v smere hodinových ručičiek.
+raw-rule-3 = Začína najstarší hráč (pozri však X9) a hrá sa v smere hodinových ručičiek.
 raw-rule-4 = Každý hrá za seba; spojenectvá sú dovolené, ale netrvajú dlho.
 raw-rule-5 = Kradni životy ostatným a bráň svoje.
 raw-rule-6 = Keď niekto príde o posledný život, hra sa končí: vyhráva, kto má spolu najviac trofejí a životov, pri rovnosti kto má na nich viac hviezdičiek.
@@ -26,7 +26,7 @@ raw-rule-22 = Každá príšera na stole bráni svojho majiteľa, okrem duchov.
 raw-rule-23 = Ak súpera nič nebráni, každá tvoja príšera, ktorá neútočila, mu môže ukradnúť jeden život.
 raw-rule-24 = Ukradnutý život si vezmeš do ruky alebo ho vyložíš pred seba lícom nahor ako trofej.
 raw-rule-25 = Na konci sa tvoje karty odtapnú a zvyšné hviezdičky prepadnú.
-raw-rule-26 = Beast je príšera s výdržou: zombík, kostlivec, duch alebo upír.
+raw-rule-26 = Príšera má výdrž a je jedného zo štyroch druhov: zombík, kostlivec, duch alebo upír.
 raw-rule-27 = Kúzlo zaúčinkuje hneď a ide na skládku; rituál zostáva do začiatku tvojho ďalšieho ťahu.
 raw-rule-28 = Schopnosť dostane príšera, hoci aj súperova, a môže mať len jednu; viac bonusov alebo viac zručností naraz nepoužije.
 raw-rule-29 = Vec má výdrž a dá sa zničiť, ale neútočí, nerabuje, nebráni a neje.
@@ -198,7 +198,7 @@ raw-rule-X5 = Výber s jedinou možnosťou sa urobí sám.
 raw-rule-X6 = Podľa možnosti sú trofeje životmi: dajú sa ukradnúť aj vziať späť.
 raw-rule-X7 = Ukradnutý život je v ruke zlodeja, kým sa nestane trofejou; pozná ho len zlodej a okradnutý.
 raw-rule-X8 = Hráč vypadáva, až keď si zlodej vyberie ruku alebo trofej.
-raw-rule-X9 = Kto začína, sa vylosuje, alebo je to prvý v poradí miest.
+raw-rule-X9 = Na vek sa tu nikto nepýta: kto začína, sa vylosuje, alebo je to prvý v poradí miest, a tým môže byť najstarší.
 raw-rule-X10 = Karta na stole má číslo, a to najnižšie, ktoré bolo voľné.
 raw-rule-X11 = Kúzlo ide na skládku, až keď sa jeho text skončí.
 raw-rule-X12 = Efekt na všetky karty ich zasiahne v tej istej chvíli.

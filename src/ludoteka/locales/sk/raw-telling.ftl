@@ -1,5 +1,5 @@
-raw-together-drew = { $seat-me ->
-    [yes] Ťaháš si
+raw-together-drew = { raw-cause }{ $seat-me ->
+    [yes] ťaháš si
    *[no] { $seat-name } si ťahá
 } { $card ->
     [none] { $count ->
@@ -18,8 +18,8 @@ raw-together-laid = { $seat-me ->
     [yes] Vykladáš
    *[no] { $seat-name } vykladá
 } karty: { $card }; { raw-stars-left }.
-raw-together-died = { $seat-me ->
-    [yes] Strácaš
+raw-together-died = { raw-cause }{ $seat-me ->
+    [yes] strácaš
    *[no] { $seat-name } stráca
 } karty: { $card }.
 
@@ -32,11 +32,11 @@ raw-decided-lasted = { $seat-me ->
 raw-decided-spoils = Viac trofejí a životov { $seat-me ->
     [yes] máš ty
    *[no] má { $seat-name }
-}, { $spoils } : { $rival-spoils }; druhé miesto: { $rivals-names }.
-raw-decided-stars = Trofeje a životy { $spoils } : { $spoils }; viac hviezdičiek na nich { $seat-me ->
+}, { $spoils } : { $rival-spoils }; druhé miesto: { $rivals-names }.
+raw-decided-stars = Trofeje a životy { $spoils } : { $spoils }; viac hviezdičiek na nich { $seat-me ->
     [yes] máš ty
    *[no] má { $seat-name }
-}, { $stars } : { $rival-stars }.
+}, { $stars } : { $rival-stars }.
 raw-decided-shared = Trofeje a životy po { $spoils }, hviezdičky na nich po { $stars }: víťazstvo je spoločné.
 
 ## The report tells the time by these

@@ -43,6 +43,7 @@ raw-web-at-turn = na ťahu
 raw-web-attacking-you = útočí na teba
 raw-web-open = bez obrany
 raw-web-open-text = Tohto hráča nič nebráni: možno mu kradnúť životy.
+raw-web-open-truce = Tohto hráča nič nebráni, ale je prímerie: vo svojich prvých { $rounds } ťahoch nikto nerabuje.
 raw-web-out = mimo hry
 raw-web-no-cards = Žiadne karty na stole
 raw-web-no-cards-own = Tu budú ležať tvoje príšery a veci.
@@ -92,7 +93,7 @@ raw-web-player-facts = { $lives ->
     [many] { $hand } karty v ruke
    *[other] { $hand } kariet v ruke
 }
-raw-web-face-down-card = karta lícom nadol
+raw-web-face-down-card = karta lícom nadol ({ $spot })
 raw-web-deck = balík
 raw-web-deck-label = { $count ->
     [one] Balík: { $count } karta
@@ -127,6 +128,10 @@ raw-web-badge-target = cieľ
 raw-web-badge-attacks = útočí
 raw-web-badge-attacked = pod útokom
 raw-web-badge-trap = pasca
+raw-web-badge-yours = { $word ->
+    [none] tvoja
+   *[other] tvoja: { $word }
+}
 
 ## Set-up
 
@@ -139,8 +144,15 @@ raw-web-keep-sum = { $kept } v ruke, { $lives ->
     [many] { $lives } života
    *[other] { $lives } životov
 }
-raw-web-keep-advice = Väčšina si nechá 2 alebo 3. S málo životmi ťa skoro vyrabujú.
-raw-web-keep-price = Vyložiť všetky: { $stars }★. Na ťah máš 7★.
+raw-web-keep-advice = Nechaj si, čo vyložíš v prvých dvoch ťahoch: obyčajne 1 až 3 karty. S málo životmi ťa skoro vyrabujú.
+raw-web-keep-lesson = Ešte to neplatí: najprv si nechaj tri orámované karty, na každú ťukni.
+raw-web-keep-price = Vyložiť všetky: { $stars }★. { $opening ->
+    [7] Na ťah máš 7★.
+   *[other] Začínaš: v prvom ťahu máš { $opening }★, potom na každý 7★.
+}
+raw-web-begins = začína, { $stars }★
+raw-web-you-begin = Začínaš: { $stars }★
+raw-web-begins-text = Kto začína, má v prvom ťahu len { $stars }★; v ďalších ťahoch 7★.
 raw-web-keep-go = Potvrdiť: v ruke { $kept }, životy { $lives }
 raw-web-keep-locked = Potvrdené. Kým nie sú všetci pripravení, môžeš to zmeniť.
 raw-web-keep-secret = Koľko si necháš, nikto neuvidí, kým nie sú všetci pripravení.
@@ -162,6 +174,7 @@ raw-web-draft-secret = Ostatní vidia len to, kto je hotový.
 ## The decision
 
 raw-web-decision = Tvoje rozhodnutie
+raw-web-if-burns = ? ak horí
 raw-web-lately = Čo sa stalo
 raw-web-over-title = Koniec hry
 raw-web-ways = Ako?
@@ -192,6 +205,8 @@ raw-web-life-text = { $lives ->
    *[other] Máš { $lives } životov. Život v ruke možno vyložiť, ale už ťa nechráni.
 }
 raw-web-keep-lives = Nechať ich
+raw-web-keep-lives-always = Vždy ich nechať
+raw-web-lives-left = Tvoje životy vždy zostávajú, kde sú
 raw-web-feed-title = Kto dostane jesť?
 raw-web-feed-text = Každá za jednu hviezdičku. Ťukni na príšeru, ktorú pustíš.
 raw-web-feed-count = Nakŕmené: { $fed }. Na vykladanie { $stars ->
@@ -244,8 +259,14 @@ raw-web-down-go = { $count ->
 raw-web-way-up = Vyložiť otvorene
 raw-web-way-down = Lícom nadol, na splátky
 raw-web-way-attack = Útok
-raw-web-way-skill = Zručnosť
-raw-web-way-skill-ability = Zručnosť zo schopnosti
+raw-web-way-skill = { $what ->
+    [none] Zručnosť
+   *[other] Zručnosť: { $what }
+}
+raw-web-way-skill-ability = { $what ->
+    [none] Zručnosť zo schopnosti
+   *[other] Zručnosť zo schopnosti: { $what }
+}
 raw-web-way-raid = Rabovanie
 raw-web-way-bury = Karta pod kostlivca
 raw-web-way-hold = Dnu alebo von
@@ -279,19 +300,24 @@ raw-web-attack-text = { $count ->
     [many] { $count } karty môže konať. Ťukni na jednu, potom na cieľ.
    *[other] { $count } kariet môže konať. Ťukni na jednu, potom na cieľ.
 }
+raw-web-attack-open = Bez obrany: { $names }. Tam môže rabovať príšera, ktorá nezaútočí.
 raw-web-declared = { $mode ->
     [kill] { $name } → { $targets } (okamžité zabitie)
     [double] { $name } → { $targets } (2 rany)
    *[other] { $name } → { $targets }
 }
 raw-web-skill-go = Použiť zručnosť
+raw-web-skill-first = { $burns ->
+    [yes] Najprv oheň, potom si vyberieš: „{ raw-web-skill-go }“.
+   *[no] Najprv „{ raw-web-skill-go }“, potom si vyberieš.
+}
 raw-web-strike-title = Útočí { $name }
 raw-web-strike-choose = Ťukni na cieľ.
 raw-web-strike-go = Zaútočiť
 raw-web-split-choose = Ťukni na druhú kartu.
 raw-web-mode-plain = 1 rana
 raw-web-mode-double = 2 rany
-raw-web-mode-split = 1 + 1
+raw-web-mode-split = Po 1 na dve karty
 raw-web-mode-kill = Okamžité zabitie
 raw-web-hit-plain = 1 rana
 raw-web-hit-double = 2 rany
@@ -299,6 +325,26 @@ raw-web-hit-split = 1 rana
 raw-web-hit-kill = zabitie!
 raw-web-hit-dies = { $name }: bude po nej.
 raw-web-hit-stands = { $name } vydrží: rany { $after } z { $endurance }.
+raw-web-price = { $name }: { $count ->
+    [one] { $count } rana
+    [few] { $count } rany
+    [many] { $count } rany
+   *[other] { $count } rán
+} ({ $why ->
+    [both] choroba, odvetný plameň
+    [sick] choroba
+   *[backburn] odvetný plameň
+}).
+raw-web-price-dies = { $name }: { $count ->
+    [one] { $count } rana
+    [few] { $count } rany
+    [many] { $count } rany
+   *[other] { $count } rán
+} ({ $why ->
+    [both] choroba, odvetný plameň
+    [sick] choroba
+   *[backburn] odvetný plameň
+}). Bude po nej.
 raw-web-may-trap = { $name } môže odpovedať pascou.
 raw-web-target-go = Vybrať: { $name }
 raw-web-zombie-text = Ťukni na kartu v ruke, ktorú za ňu zahodíš.
@@ -316,7 +362,7 @@ raw-web-trap-if-pass = { $count ->
 }
 raw-web-trap-if-pass-none = Ak sa nič nestane, o žiadnu kartu neprídeš.
 raw-web-trap-go = Spustiť
-raw-web-pass-all = Pasovať celý ťah
+raw-web-pass-all = Pasovať do konca ťahu
 raw-web-ring-stop = Zastaviť čas: potrebujem viac
 raw-web-ring-stopped = Čas stojí.
 raw-web-wish = Pasce
@@ -354,6 +400,7 @@ raw-web-ask-hold = { $name }: kto pôjde dnu?
 raw-web-ask-pay = Zaplatiť za { $name }?
 raw-web-ask-turn = Otočiť { $name }?
 raw-web-ask-skill = Použiť zručnosť karty { $name }?
+raw-web-ask-raid = Bude rabovať { $name }?
 raw-web-costs = Stojí { $cost }★.
 raw-web-lay-hand-nothing = { $stars ->
     [one] S { $stars } hviezdičkou už z ruky nič nevyložíš.

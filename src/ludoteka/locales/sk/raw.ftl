@@ -25,6 +25,9 @@ raw-expected = „lay doormat“, „attack 3“, „3>17“, „raid 3“, „t
 ## Of which kind the words in these fields are
 
 raw-field-spot-card = card
+raw-field-cause-card = card
+raw-field-stopper = card
+raw-field-does-kind = kind
 raw-field-holder-card = card
 raw-field-first-card = card
 raw-field-second-card = card
@@ -115,6 +118,9 @@ raw-board-won = { $trophies ->
 }
 raw-board-hand = { $hand } v ruke
 raw-board-open = BEZ OBRANY
+raw-board-undefended = bez obrany
+raw-board-truce = Prímerie: vo svojich prvých { $rounds } ťahoch nikto nerabuje.
+raw-board-opening = Prvý ťah: { $name } začína, ale má len { $stars }★.
 raw-board-defended = má obranu
 raw-board-ready = hotovo
 raw-board-choosing = vyberá si
@@ -182,6 +188,35 @@ raw-second = { $second_card ->
     [none] { $second }
    *[other] { $second_card }{ raw-second-number }
 }
+# Prečo sa to deje, keď to v tej chvíli nerobí nikto; stojí pred vetou.
+raw-cause = { $cause ->
+    [dead] Smrť karty { $cause_card }:{ " " }
+    [skill] Zručnosť karty { $cause_card }:{ " " }
+    [trap] Pasca karty { $cause_card }:{ " " }
+    [play] { $cause_card }:{ " " }
+    [blood] Upírie uhryznutie:{ " " }
+    [backburn] Odvetný plameň:{ " " }
+    [sick] Choroba:{ " " }
+    [both] Choroba a odvetný plameň:{ " " }
+   *[other] { "" }
+}
+# Čo zručnosť robí, tak ako to stojí na karte.
+raw-deed = { $does ->
+    [draw] : ťahanie { $does_amount }
+    [steal] : krádež { $does_amount }
+    [exhume] : vykopanie { $does_amount }
+    [summon] : privolanie ({ $does_kind })
+    [heal] : liečenie
+    [repair] : oprava
+    [hide] : ukrytie
+    [kill] : zabitie
+    [destroy] : zničenie
+    [damage] : zranenie { $does_amount }
+    [tap] : tapnutie
+    [imprison] : uväznenie
+    [disable] : vypnutie ?
+   *[none] { "" }
+}
 # These two have the word, in the accusative.
 raw-first-of = { $first_owner ->
     [none] kartu { raw-first }
@@ -247,8 +282,8 @@ raw-event-turn-began = Ťah { $turn }: { $seat-me ->
    *[no] .
 }
 raw-event-ritual-ended = Rituál { $card }{ raw-spot-number } sa skončil.
-raw-event-drew = { $seat-me ->
-    [yes] Ťaháš si
+raw-event-drew = { raw-cause }{ $seat-me ->
+    [yes] ťaháš si
    *[no] { $seat-name } si ťahá
 } { $card ->
     [none] kartu.
@@ -350,8 +385,8 @@ raw-event-imprisoned = Karta { raw-spot } je uväznená { $ability ->
 } { raw-holder }.
 raw-event-released = Karta { raw-spot } vychádza spod karty { raw-holder }.
 raw-event-skill-used = { $ability ->
-    [yes] Karta { raw-spot } používa zručnosť zo schopnosti { $card }.
-   *[no] Karta { raw-spot } používa svoju zručnosť.
+    [yes] Karta { raw-spot } používa zručnosť zo schopnosti { $card }{ raw-deed }.
+   *[no] Karta { raw-spot } používa svoju zručnosť{ raw-deed }.
 }
 raw-event-attacked = Karta { raw-spot } útočí na { $mode ->
     [double] { raw-first-of }, a to dvakrát silnejšie.
@@ -370,43 +405,52 @@ raw-event-trap-sprung = Sklapla pasca: { $ability ->
     }
 }
 raw-event-burned = { $card-id ->
-    [none] Nie je čo páliť: ? sa nepodarilo.
-   *[other] Páli sa karta { $card }{ $spot ->
+    [none] Neotáča sa nič{ $spot ->
         [0] { "" }
        *[other] { " " }pre kartu { raw-spot }
-    }: { $success ->
-        [yes] podarilo sa.
-       *[no] nepodarilo sa.
+    }: { $stopper ->
+        [none] ? nefunguje.
+       *[other] každé ? ruší { $stopper }.
+    }
+   *[other] { $spot ->
+        [0] { $cause_card ->
+            [none] Otočená karta
+           *[other] Pre kartu { $cause_card } je otočená karta
+        }
+       *[other] Pre kartu { raw-spot } je otočená karta
+    } { $card }. { $success ->
+        [yes] Je to príšera: horí a ? sa podarilo.
+       *[no] Nie je to príšera, a tak nehorí: nič sa nestane.
     }
 }
-raw-event-wounded = Karta { raw-spot } dostáva { $count ->
-    [one] { $count } ranu
-    [few] { $count } rany
-    [many] { $count } rany
-   *[other] { $count } rán
+raw-event-wounded = { raw-cause }karta { raw-spot } dostáva { $count ->
+    [one] { $count } ranu
+    [few] { $count } rany
+    [many] { $count } rany
+   *[other] { $count } rán
 }{ $endurance ->
     [0] .
    *[other] , spolu { $wounds }/{ $endurance }.
 }
-raw-event-healed = Karta { raw-spot } { $wounds ->
+raw-event-healed = { raw-cause }karta { raw-spot } { $wounds ->
     [0] je bez rán.
     [one] sa lieči; zostáva { $wounds } rana.
     [few] sa lieči; zostávajú { $wounds } rany.
     [many] sa lieči; zostáva { $wounds } rany.
    *[other] sa lieči; zostáva { $wounds } rán.
 }
-raw-event-tapped = Karta { raw-spot } je tapnutá.
-raw-event-disabled = Do konca tohto ťahu žiadne ? nefunguje.
-raw-event-died = { $seat-me ->
-    [yes] Strácaš
+raw-event-tapped = { raw-cause }karta { raw-spot } je tapnutá.
+raw-event-disabled = { raw-cause }do konca tohto ťahu žiadne ? nefunguje.
+raw-event-died = { raw-cause }{ $seat-me ->
+    [yes] strácaš
    *[no] { $seat-name } stráca
 } kartu { $card }{ raw-spot-number }.
 raw-event-zombie-returned = Karta { $card } sa plazí späť do { $seat-me ->
     [yes] tvojej ruky
    *[no] ruky hráča { $seat-name }
 }; cenou je karta { $paid }.
-raw-event-stole = { $seat-me ->
-    [yes] Kradneš
+raw-event-stole = { raw-cause }{ $seat-me ->
+    [yes] kradneš
    *[no] { $seat-name } kradne
 } { $card ->
     [none] kartu
@@ -415,15 +459,15 @@ raw-event-stole = { $seat-me ->
     [yes] z tvojej ruky.
    *[no] z ruky hráča { $victim-name }.
 }
-raw-event-exhumed = { $seat-me ->
-    [yes] Vykopávaš
+raw-event-exhumed = { raw-cause }{ $seat-me ->
+    [yes] vykopávaš
    *[no] { $seat-name } vykopáva
 } kartu { $card }.
-raw-event-summoned = { $seat-me ->
-    [yes] Privolávaš
+raw-event-summoned = { raw-cause }{ $seat-me ->
+    [yes] privolávaš
    *[no] { $seat-name } privoláva
 } príšeru a prichádza karta { $card }{ raw-spot-number }.
-raw-event-none-summoned = Nikto neprichádza: { $kind_wanted } sa nenašiel.
+raw-event-none-summoned = { raw-cause }nikto neprichádza: { $kind_wanted } sa nenašiel.
 raw-event-raided = Karta { raw-spot } kradne { $trophy-id ->
     [none] { $victim-me ->
         [yes] tvoj život
@@ -590,10 +634,13 @@ raw-why-one-life = Necháš si { $kept ->
    *[other] { $kept } kariet
 } a zostane ti jediný život: stačí jedno rabovanie.
 raw-why-hurts-your-own = Karta { raw-spot } je tvoja vlastná.
+raw-why-not-wounded = Karta { raw-spot } nemá rany: liečenie s ňou nič neurobí. Zranená je iná tvoja karta.
+raw-why-nobody-wounded = Nikto, koho môže liečiť karta { $card }, nemá rany: teraz to nič neurobí.
 raw-why-no-effect = Karta { $card } by nenašla cieľ a neurobila by nič.
 raw-why-counts-no-more = To bol posledný život hráča { $victim-name } a hra sa končí: karta v ruke sa už nepočíta.
 raw-why-empty-handed = Nenecháš si ani jednu kartu: s prázdnou rukou vyložíš len to, čo si potiahneš.
 raw-why-still-to-lay = Nemá kto útočiť, ťah sa ti tu končí. Máš { $stars }★ a ešte môžeš vyložiť kartu { $card }.
+raw-why-stars-lost = Máš { $stars }★ a ešte môžeš vyložiť kartu { $card }. Potom sa v tomto ťahu už nevykladá a hviezdičky prepadnú.
 raw-why-only-your-own = Karta { $card } by zasiahla len tvoju vlastnú kartu { raw-spot }.
 raw-why-only-a-rivals = Karta { $card } by pripadla karte { raw-spot } hráča { $spot_owner-name }: inej príšery pre ňu niet.
 
@@ -623,10 +670,10 @@ raw-why-no-card-there = Karta { $spot } na stole nie je.
 raw-why-not-to-feed = Kartu { raw-spot } nekŕmiš ty, alebo už odchádza.
 raw-why-not-yours = Karta { raw-spot } nie je tvoja.
 raw-why-not-face-down = Karta { raw-spot } leží lícom nahor.
-raw-why-just-laid = Karta { $spot } leží lícom nadol len od tohto ťahu: musí počkať na ďalší.
-raw-why-not-paid = Karta { $spot } ešte nie je zaplatená: chýba { $rest }★.
-raw-why-all-paid = Karta { $spot } je celá zaplatená: otoč ju.
-raw-why-face-down = Karta { $spot } leží lícom nadol: nič nemôže robiť a nič sa s ňou nedá robiť.
+raw-why-just-laid = Karta { raw-spot } leží lícom nadol len od tohto ťahu: musí počkať na ďalší.
+raw-why-not-paid = Karta { raw-spot } ešte nie je zaplatená: chýba { $rest }★.
+raw-why-all-paid = Karta { raw-spot } je celá zaplatená: otoč ju.
+raw-why-face-down = Karta { raw-spot } leží lícom nadol: nič nemôže robiť a nič sa s ňou nedá robiť.
 raw-why-no-skeleton = Karta { raw-spot } nie je kostlivec: kartu dostávajú len kostlivci.
 raw-why-already-buried = Karta { raw-spot } už pod sebou kartu má.
 raw-why-imprisoned = Karta { raw-spot } je uväznená.
@@ -733,6 +780,6 @@ raw-option-underworld = pri zbere môžeš zaplatiť hviezdičky, pozrieť si to
 raw-option-summoning = karty sa môžu vyložiť lícom nadol za časť ceny a doplatiť neskôr
 raw-option-last-standing = kto príde o posledný život, vypadáva; vyhráva, kto zostane posledný
 raw-option-trophies = apart: trofeje sú v bezpečí a nikoho neudržia nažive; lives: trofeje sú vo všetkom ako životy
-raw-option-first = kto začína: random – náhodne, lobby – prvý v poradí miest
-raw-option-opening = hviezdičky toho, kto začína: auto – pri dvoch hráčoch ako short; short – 3 v prvom ťahu; full – 7
+raw-option-first = kto začína: random – náhodne, lobby – prvý v poradí miest (podľa pravidiel najstarší)
+raw-option-opening = hviezdičky toho, kto začína: auto – pri dvoch hráčoch ako short; short – 3 v prvom ťahu (v hrách začatých pred 4. vydaním 4); full – 7
 raw-option-truce = odkedy sa rabuje: auto – pri piatich a šiestich ako on; on – od tretieho ťahu každého; off – od druhého

@@ -3,9 +3,9 @@
 
 rawsiko-label-turns = Počet kôl
 rawsiko-label-setup = Rozšírená príprava hry
-rawsiko-label-setup-simple = vypnutá: všetci vyberajú
-rawsiko-label-setup-territories = zapnutá: všetko pridelí náhoda
-rawsiko-label-setup-continents = zapnutá: kontinenty pridelí náhoda
+rawsiko-label-setup-simple = vypnutá (všetci vyberajú)
+rawsiko-label-setup-territories = zapnutá (všetko pridelí náhoda)
+rawsiko-label-setup-continents = zapnutá (kontinenty pridelí náhoda)
 rawsiko-label-starting-assets = Počiatočné aktíva
 rawsiko-label-starting-assets-auto = podľa počtu hráčov
 rawsiko-label-stranglehold = Monopolné ovládanie
@@ -18,7 +18,7 @@ rawsiko-label-after-clash-loss-fresh = kto spôsobil stratu, ide ďalej
 
 rawsiko-label-setup-detail = Kontinenty aj územia si vyberajú hráči; alebo oboje pridelí náhoda; alebo náhoda pridelí kontinenty a územia na nich si vyberajú hráči.
 rawsiko-label-starting-assets-detail = Koľko ich každý rozmiestni po výbere území. Podľa počtu hráčov: 6 pre troch alebo štyroch, 5 pre piatich.
-rawsiko-label-after-clash-detail = Ktoré aktíva sa v tom istom ťahu ešte môžu pohnúť. Vytlačené pravidlá sa líšia: tie, ktorých útok sa nepodaril (lotyšské), tie, ktoré dobyli územie (slovenské), alebo všetky po strete, v ktorom obranca niečo stratil (maďarské).
+rawsiko-label-after-clash-detail = Ktoré aktíva sa v tej istej akčnej fáze ešte môžu pohnúť. Vytlačené pravidlá sa líšia: tie, ktorých útok sa nepodaril (lotyšské), tie, ktoré dobyli územie (slovenské), alebo všetky po strete, v ktorom obranca niečo stratil (maďarské).
 rawsiko-label-turns-detail = Zvyčajne šesť. Tri sú krátka partia, dvanásť celý večer.
 rawsiko-label-stranglehold-detail = Každým vyradením hráča sa hra skráti o jedno kolo.
 rawsiko-label-trade-detail = Pred počítaním bodov dostane ten, kto je na kontinente sám, jeden materiál podľa vlastného výberu.

@@ -14,6 +14,10 @@ rawsiko-together-clash = { $seat-me ->
     [yes] Útočíš
    *[no] { $seat-name } útočí
 } z územia { $source } na územie { $target }…
+rawsiko-went-on-clash = { $seat-me ->
+    [yes] Útočíš
+   *[no] { $seat-name } útočí
+} z územia { $source } na územie { $target }, { $seat-letter } { $attack-row } proti { $defender-letter } { $defence-row }: útok pokračuje; straty aktív: { $seat-name } { $attackers_lost }, { $defender-name } { $defenders_lost }.
 rawsiko-together-land-won = { $seat-me ->
     [yes] Tvoje nové územia
    *[no] { $seat-name }, nové územia
@@ -43,18 +47,18 @@ rawsiko-decided-lasted = { $seat-me ->
     [yes] Všetci ostatní sú vyradení: územia máš už len ty.
    *[no] Všetci ostatní sú vyradení: územia má už len { $seat-name }.
 }
-rawsiko-decided-applications = Body { $points } : { $points }; viac aplikácií { $seat-me ->
+rawsiko-decided-applications = Body { $points } : { $points }; viac aplikácií { $seat-me ->
     [yes] máš ty
    *[no] má { $seat-name }
-}, { $applications } : { $rival-applications }.
-rawsiko-decided-materials = Body { $points } : { $points }, aplikácie { $applications } : { $applications }; viac materiálov { $seat-me ->
+}, { $applications } : { $rival-applications }.
+rawsiko-decided-materials = Body { $points } : { $points }, aplikácie { $applications } : { $applications }; viac materiálov { $seat-me ->
     [yes] máš ty
    *[no] má { $seat-name }
-}, { $materials } : { $rival-materials }.
-rawsiko-decided-territories = Body { $points } : { $points }, aplikácie { $applications } : { $applications }, materiály { $materials } : { $materials }; viac území { $seat-me ->
+}, { $materials } : { $rival-materials }.
+rawsiko-decided-territories = Body { $points } : { $points }, aplikácie { $applications } : { $applications }, materiály { $materials } : { $materials }; viac území { $seat-me ->
     [yes] máš ty
    *[no] má { $seat-name }
-}, { $territories } : { $rival-territories }.
+}, { $territories } : { $rival-territories }.
 rawsiko-decided-shared = Body po { $points }, aplikácie po { $applications }, materiály po { $materials }, územia po { $territories }: víťazstvo je spoločné.
 
 ## What to do now: the terminal names the words to type

@@ -6,6 +6,7 @@
 rawsiko-web-map = Mapa sveta so surovinami. Šípky vedú na susedné územie v danom smere, N na ďalšie územie, ktoré sa dá vybrať, Enter ho vyberie, I otvorí jeho kartu.
 rawsiko-web-loading-map = Mapa sa rozbaľuje…
 rawsiko-web-map-tools = Mapa
+rawsiko-web-more-tools = Nástroje mapy
 rawsiko-web-zoom-in = Priblížiť
 rawsiko-web-zoom-out = Oddialiť
 rawsiko-web-zoom-fit = Zobraziť celý svet
@@ -21,21 +22,29 @@ rawsiko-web-legend-own = Materiál na tvojom území
 rawsiko-web-legend-owned = Vlastníš ho inde
 rawsiko-web-legend-need = Potrebný pre tvoje ciele
 rawsiko-web-legend-other = Iný materiál
+rawsiko-web-legend-pick = Vybraný v Obchode s Čínou
 rawsiko-web-legend-sea = Morské spojenie: tieto územia susedia
 rawsiko-web-legend-legal = Teraz sa dá vybrať
+rawsiko-web-legend-coming = Na ceste k serveru
+rawsiko-web-legend-looked = Jeho karta je otvorená
 rawsiko-web-legend-closed = Čína je uzavretá; ostatná sivá zem je kulisa, ktorú nikto nemôže ovládať
+rawsiko-web-legend-open = Čína obchoduje: materiály vyberieš na mape alebo dole
 rawsiko-web-legend-map = Na mape
 rawsiko-web-legend-course = Kolá a fázy
 rawsiko-web-legend-players = Hráči
 rawsiko-web-legend-table = Pri stole
+rawsiko-web-legend-tools = Tlačidlá mapy
 rawsiko-web-legend-hourglass = Presýpacie hodiny: ktoré je kolo a z koľkých
 rawsiko-web-legend-cross = X na presýpacích hodinách: hrá sa Monopolné ovládanie
 rawsiko-web-legend-draft = Príprava hry: vyberajú sa kontinenty a územia
+rawsiko-web-legend-placing = Rozmiestnenie: každý kladie na mapu počiatočné aktíva
 rawsiko-web-legend-investing = Investičná fáza; pri hráčovi: nové aktíva v ďalšej
 rawsiko-web-legend-acting = Akčná fáza: hráči postupne presúvajú, obsadzujú, útočia
 rawsiko-web-legend-occupation = Obsadenie: územie má nového vlastníka
 rawsiko-web-legend-clash = Obchodný stret: útok s kockami
+rawsiko-web-legend-holds = Obrana územie udržala
 rawsiko-web-legend-trading = Obchod s Čínou: materiály zadarmo pred vyhodnotením
+rawsiko-web-legend-over = Víťazné body; ako značka fázy: koniec hry
 rawsiko-web-legend-current = Hráč na rade: koná teraz
 rawsiko-web-legend-next = Ďalší hráč: koná potom
 rawsiko-web-legend-first = Prvý hráč: začína každú fázu
@@ -44,13 +53,14 @@ rawsiko-web-legend-assets = Aktíva hráča na mape
 rawsiko-web-legend-materials = Rôzne materiály hráča
 rawsiko-web-legend-alone = Portrét s vencom: na kontinente je len tento hráč
 rawsiko-web-legend-info = Informácie: otvorí kartu územia
+rawsiko-web-legend-waves = Vlny pri susedovi: po mori
 rawsiko-web-legend-online = Spojenie so serverom je v poriadku
 rawsiko-web-legend-offline = Bez spojenia, alebo hráč, ktorý tu nie je
 rawsiko-web-legend-settings = Ponuka: nastavenia, stôl, klávesy
 rawsiko-web-legend-owner = Čie sú: tu písmeno, tvar a farba, na území farba a vzor
 rawsiko-web-legend-source = Odkiaľ sa pohneš
 rawsiko-web-legend-goal = Na čo útočíš; kam vstúpiš bez boja, je zelené
-rawsiko-web-legend-hint = O čom hovorí rada alebo história
+rawsiko-web-legend-hint = O čom hovorí rada alebo história, a kde leží materiál, ktorý hľadáš
 rawsiko-web-legend-leader = Vedie od názvu k územiu
 rawsiko-web-legend-exit = Morské spojenie pokračuje na druhom okraji mapy
 rawsiko-web-legend-present = Portrét pri kontinente: tento hráč tam má územie
@@ -58,6 +68,8 @@ rawsiko-web-legend-nobody = Na tomto kontinente nemá územie nikto
 rawsiko-web-legend-small = Na malej mape
 rawsiko-web-legend-star = Jedna hviezda za každý materiál, ktorý tam potrebuješ
 rawsiko-web-legend-ticks = Jedna fajka za každý materiál na tvojom území
+rawsiko-web-legend-hollow = Jedna prázdna fajka za každý tamojší materiál, ktorý vlastníš inde; vidno ju so všetkými materiálmi
+rawsiko-web-legend-dots = Jeden krúžok za každý iný materiál; vidno ho so všetkými materiálmi
 rawsiko-web-legend-plate = Počet aktív; rámik má farbu vlastníka
 rawsiko-web-legend-undo = Späť so zámkou: posledný krok sa nedá vziať späť; stlač a dozvieš sa prečo
 
@@ -155,20 +167,33 @@ rawsiko-web-gives = Získaš: { $materials }.
 rawsiko-web-gives-nothing = Žiadny materiál, ktorý ešte nevlastníš.
 rawsiko-web-gives-useful = Získaš: { $materials }. Potrebné: { $useful }.
 rawsiko-web-gives-completes = Získaš: { $materials }. Hotovo: { $applications }, +{ $points }.
+rawsiko-web-changes-points = { $parts }, spolu { $points }
 rawsiko-web-income-then = Nové aktíva { $now } → { $then }
-rawsiko-web-if-won = Ak vyhráš – { $told }
-rawsiko-web-leaves-empty = Zostane prázdne: { $territory }
-rawsiko-web-leaves-losing = Zostane prázdne: { $territory }. Stratíš: { $materials }.
+rawsiko-web-leaves-empty = { $when ->
+    [won] Ak vyhráš – zostane prázdne
+    [lost] Ak prídeš o všetky – zostane prázdne
+    [both] Ak vyhráš alebo prídeš o všetky – zostane prázdne
+    [either] Tak či tak zostane prázdne
+    [may] Môže zostať prázdne
+   *[sure] Zostane prázdne
+}: { $territory }
+rawsiko-web-leaves-losing = { $when ->
+    [may] { $told }. Hrozí strata: { $materials }.
+   *[sure] { $told }. Stratíš: { $materials }.
+}
 rawsiko-web-do-attack = Zaútočiť
 rawsiko-web-do-occupy = Obsadiť
 rawsiko-web-do-move = Presunúť
-rawsiko-web-do-until = Útočiť do konca
+rawsiko-web-do-until = Útočiť opakovane
 rawsiko-web-cancel = Zrušiť
-rawsiko-web-until = Útočiť, kým nebude tvoje…
-rawsiko-web-until-name = Útočiť, kým…
+rawsiko-web-until = Útočiť, kým nebude tvoje
+rawsiko-web-until-name = Útočiť opakovane
 rawsiko-web-one-clash = Len jeden stret
-rawsiko-web-until-least = Prestať, keď ich môže útočiť menej
-rawsiko-web-until-note = menej: prestať
+rawsiko-web-until-least = Pokračovať, kým ich toľkoto môže útočiť
+rawsiko-web-until-note = { $count ->
+    [1] do posledného
+   *[other] kým ich je aspoň { $count }
+}
 rawsiko-web-until-head = { $count ->
     [one] Útočiť, kým nebude tvoje alebo kým je s čím
    *[other] Útočiť, kým nebude tvoje alebo kým ich môže útočiť aspoň { $count }
@@ -223,6 +248,14 @@ rawsiko-web-trade-full = { $count ->
 rawsiko-web-put-back = Vrátiť: { $material }
 rawsiko-web-your-score = Tvoje skóre
 rawsiko-web-plus-points = { $name } +{ $points }
+rawsiko-web-minus-points = { $name } −{ $points }
+rawsiko-web-meanwhile-cost = Už nie je hotové: { $applications }.
+rawsiko-web-meanwhile-massed = { $territory }, hneď vedľa teba: { $name } tam už má { $count ->
+    [one] { $count } aktívum
+    [few] { $count } aktíva
+    [many] { $count } aktíva
+   *[other] { $count } aktív
+}.
 rawsiko-web-best-pick = Najlepší výber
 rawsiko-web-do-trade = Obchodovať
 rawsiko-web-phase-over = Koniec hry
@@ -234,17 +267,19 @@ rawsiko-web-you-are-out = Táto partia sa pre teba skončila. Môžeš sa pozera
 ## The prompt bar
 
 rawsiko-web-aim-attack = Útok: { $source } → { $target }?
+rawsiko-web-aim-attacking = Útočíš: { $source } → { $target }
 rawsiko-web-aim-occupy = Obsadenie: { $source } → { $target }?
 rawsiko-web-aim-move = Presun: { $source } → { $target }?
 rawsiko-web-drag-attack = Pusti: zaútočíš s { $count }.
 rawsiko-web-drag-occupy = Pusti: obsadíš ho s { $count }.
 rawsiko-web-drag-move = Pusti: presunie sa ich { $count }.
-rawsiko-web-aim-detail = Potvrď, alebo znova ťukni na cieľ.
+rawsiko-web-aim-detail = Potvrď, alebo znova ťukni na cieľové územie.
 rawsiko-web-aim-source = { $source }: kam?
-rawsiko-web-aim-source-detail = Vyber cieľ alebo doň ťahaj.
+rawsiko-web-aim-source-detail = Vyber cieľové územie alebo ťahaj naň.
 rawsiko-web-aim-continent = { $continent }?
 rawsiko-web-aim-continent-detail = Znova naň ťukni alebo potvrď dole.
 rawsiko-web-aim-act = Tvoja akčná fáza
+rawsiko-web-aim-act-able = Tvoja akčná fáza, môže ísť: { $count }
 rawsiko-web-aim-act-detail = Vyber, odkiaľ ísť, alebo ukonči fázu.
 rawsiko-web-aim-act-done = Všetky tvoje aktíva sa už pohli: ukonči fázu.
 rawsiko-web-aim-trade = { $count ->
@@ -255,12 +290,14 @@ rawsiko-web-aim-trade = { $count ->
 }
 rawsiko-web-aim-trade-detail = Tvoja výhradná prítomnosť: { $continents }
 rawsiko-web-end-phase = Ukončiť fázu
+rawsiko-web-end-phase-able = Ukončiť fázu (môže ísť: { $count })
 rawsiko-web-end-caution = { $count ->
     [one] { $count } aktívum sa ešte môže pohnúť. Ukončiť akčnú fázu?
     [few] { $count } aktíva sa ešte môžu pohnúť. Ukončiť akčnú fázu?
     [many] { $count } aktíva sa ešte môže pohnúť. Ukončiť akčnú fázu?
    *[other] { $count } aktív sa ešte môže pohnúť. Ukončiť akčnú fázu?
 }
+rawsiko-web-end-unconfirmed = { $source } → { $target }: ešte nepotvrdené. Ukončiť akčnú fázu bez toho?
 rawsiko-web-stop-trade = Skončiť výber
 
 ## A clash
@@ -277,6 +314,7 @@ rawsiko-web-defend-with = { $name }: { $count ->
 rawsiko-web-rolling = Kocky sa kotúľajú…
 rawsiko-web-verdict-holds = { $territory }: obrana sa udržala
 rawsiko-web-verdict-taken = { $territory }: územie dobyté
+rawsiko-web-verdict-lost = { $territory }: stratené
 rawsiko-web-verdict-toll = Počet stretov: { $clashes }. Tvoje straty: { $own }, { $defender }: { $theirs }.
 rawsiko-web-verdict-losses = Straty – { $attacker }: { $attackers }, { $defender }: { $defenders }.
 rawsiko-web-verdict-able = { $territory }: { $count ->
@@ -286,8 +324,8 @@ rawsiko-web-verdict-able = { $territory }: { $count ->
    *[other] { $count } sa ešte môže pohnúť.
 }
 rawsiko-web-tie-holds = Pri rovnosti sa obrana udrží.
-rawsiko-web-luck-bad = Takto zle pre útočníka alebo horšie: { $percent } zo 100
-rawsiko-web-luck-good = Takto dobre pre útočníka alebo lepšie: { $percent } zo 100
+rawsiko-web-luck-bad = Taký zlý alebo horší výsledok má útočník { $percent }-krát zo 100.
+rawsiko-web-luck-good = Taký dobrý alebo lepší výsledok má útočník { $percent }-krát zo 100.
 rawsiko-web-attack-again = Znova zaútočiť
 rawsiko-web-continue = Pokračovať
 
@@ -419,6 +457,8 @@ rawsiko-web-answer-odds = Jeden stret, { $own } proti { $theirs }: dobytie { $pe
 rawsiko-web-keys =
     ← ↑ → ↓    k susedovi tým smerom
     N / ⇧ N    na ďalšie alebo predošlé územie, ktoré sa dá vybrať
+    Z / ⇧ Z    priblížiť, oddialiť
+    0          celý svet
     Enter      vyber; druhý raz: potvrď
     + / W      o jedno viac
     - / S      o jedno menej

@@ -176,7 +176,7 @@ rawsiko-event-clash = { $seat-me ->
         [many] { $defenders_lost } aktíva
        *[other] { $defenders_lost } aktív
     } a územie { $target }
-   *[no] útok sa nepodaril; straty aktív: { $seat-name } { $attackers_lost }, { $defender-name } { $defenders_lost }
+   *[no] územie sa ubránilo; straty aktív: { $seat-name } { $attackers_lost }, { $defender-name } { $defenders_lost }
 }{ rawsiko-left-empty }
 rawsiko-event-eliminated = { $seat-me ->
     [yes] Nemáš už žiadne aktívum: táto partia sa pre teba skončila.
@@ -432,7 +432,7 @@ rawsiko-rule-D-29 = Koľko počiatočných aktív sa rozmiestňuje, sa dá zvoli
 rawsiko-rule-D-30 = Najprv sa hádžu kocky útočníka; kocky sa ukazujú od najvyššej.
 rawsiko-rule-D-31 = Na našej mape patrí Pobaltie k Fínsku, západné Rusko po Ural do Európy a Maroko má morské spojenie so Západnou Afrikou.
 rawsiko-rule-D-32 = Mapa má na každom kontinente aspoň štyri územia a každý materiál aspoň na dvoch územiach.
-rawsiko-rule-D-34 = Pred presunom, po ktorom územie určite zostane prázdne, sa hra opýta.
+rawsiko-rule-D-34 = Pred presunom, po ktorom územie zostane prázdne, sa hra opýta; na mape aj pred útokom, po ktorom prázdne zostať môže, ak jeho vyhliadky nebolo vidieť.
 rawsiko-rule-D-35 = Mapa, na ktorej by sa niekomu nedal prideliť kontinent, sa neprijme.
 rawsiko-rule-D-36 = Príkaz útočiť po určitý počet pokračuje, kým je na východiskovom území aspoň toľko aktív, ktoré sa nepohli.
 rawsiko-rule-D-37 = Niektorá zem na mape je len kulisa a nikto ju nemôže ovládať: Kaukaz, Severná Kórea, Darfúr, Západná Sahara a sever Mali a Mauritánie, Kaliningrad, Taiwan, Island, Grónsko, Nový Zéland a niektoré ostrovy.

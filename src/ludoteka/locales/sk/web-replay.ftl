@@ -4,7 +4,6 @@ web-replay = Záznam partie
 web-replay-loading = Partia sa načítava …
 web-replay-not-yet = Táto partia sa ešte hrá. Jej záznam si pozrieš, keď sa skončí.
 web-replay-begins = Príprava: hra sa začína.
-web-replay-unseen = { $name } má za sebou ťah. Odtiaľto z neho nebolo nič vidieť.
 web-replay-silent = { $name } má za sebou ťah.
 web-replay-play = Spustiť
 web-replay-pause = Pozastaviť

@@ -1,6 +1,9 @@
 # At the table: undo, waiting for somebody who is gone, the host's right, moves that are not sent yet.
 
-web-log-undone-reopened = { $name } vracia ťah späť. Znova si vyberá: { $names }.
+web-log-undone-reopened = { $me ->
+    [yes] Vraciaš
+   *[no] { $name } vracia
+} ťah späť. Znova si vyberá: { $names }.
 
 web-let-bot = Nech hrá bot: { $name }
 web-let-bot-title = { $name } si môže miesto kedykoľvek vziať späť.
@@ -10,7 +13,10 @@ web-let-bot-soon = { $seconds ->
     [many] { $name } tu nie je. O { $seconds } sekundy môžeš nechať hrať bota.
    *[other] { $name } tu nie je. O { $seconds } sekúnd môžeš nechať hrať bota.
 }
-web-log-host = Zakladateľ stola je preč. Stôl teraz spravuje { $name }.
+web-log-host = { $me ->
+    [yes] Zakladateľ stola je preč. Stôl teraz spravuješ ty.
+   *[no] Zakladateľ stola je preč. Stôl teraz spravuje { $name }.
+}
 web-log-host-back = Zakladateľ stola je späť.
 web-host-now-you = Zakladateľ stola je preč, preto stôl teraz spravuješ ty: otvor ponuku a zvoľ „Spravovať stôl“.
 web-not-sent = Ešte neodoslané

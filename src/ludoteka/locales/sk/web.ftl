@@ -123,16 +123,25 @@ web-log-live = { $moves ->
 web-log-at = ťah { $move } / { $moves }
 web-log-copy = Kopírovať históriu ako text
 web-log-taken-back = vrátené
-web-log-undone = { $count ->
-    [one] { $name } vracia späť { $count } ťah.
-    [few] { $name } vracia späť { $count } ťahy.
-    [many] { $name } vracia späť { $count } ťahu.
-   *[other] { $name } vracia späť { $count } ťahov.
+web-log-undone = { $me ->
+    [yes] Vraciaš
+   *[no] { $name } vracia
+} späť { $count ->
+    [one] { $count } ťah.
+    [few] { $count } ťahy.
+    [many] { $count } ťahu.
+   *[other] { $count } ťahov.
 }
 web-log-paused = Hra je pozastavená.
 web-log-resumed = Hra pokračuje.
-web-log-bot = { $name }: odteraz hrá bot.
-web-log-person = { $name } hrá znova.
+web-log-bot = { $me ->
+    [yes] Odteraz za teba hrá bot.
+   *[no] { $name }: odteraz hrá bot.
+}
+web-log-person = { $me ->
+    [yes] Hráš znova.
+   *[no] { $name } hrá znova.
+}
 web-log-ended = Partia bola ukončená.
 web-log-rematch = Bude odveta.
 web-only-you = Vidíš to len ty.
@@ -254,7 +263,7 @@ web-all-seated = Všetci sú tu.
 web-host-starts = Hru začne zakladateľ stola.
 web-start-game = Začať hru
 web-table-rules = Pravidlá tohto stola
-web-dice-sealed = Náhoda (kocky, karty, dieliky) je zapečatená už pred hrou; po hre si ju môže overiť každý.
+web-dice-sealed = Všetko, o čom rozhoduje náhoda, je zapečatené už pred hrou; po hre si to môže overiť každý.
 web-no-options = Táto hra nemá žiadne možnosti.
 web-add-seat = Pridať miesto
 web-name-of-seat = Meno na mieste { $number }
@@ -313,7 +322,7 @@ web-end-decided-points = Rozhodol rozdiel { $by ->
     [few] { $by } bodov
     [many] { $by } bodu
    *[other] { $by } bodov
-}, { $points } : { $other }; druhé miesto: { $names }.
+}, { $points } : { $other }; druhé miesto: { $names }.
 web-end-no-result = Partia sa nedohrala, preto nikto nevyhráva.
 web-end-rematch = Odveta
 web-end-go-to-rematch = Ísť na odvetu
@@ -502,6 +511,7 @@ web-credits-for-signs = značky na tlačidlách
 web-credits-for-letters = písmo, ktoré čítaš
 web-credits-for-headings = nadpisy
 web-credits-for-map = mapa sveta v hre RAWsiko
+web-credits-scenery = Na mape sveta v hre RAWsiko sa nedá hrať o každú zem: Kaukaz, Severná Kórea, Darfúr, Západná Sahara a sever Mali a Mauritánie, Kaliningrad, Taiwan, Island, Grónsko, Nový Zéland a niektoré ostrovy sú kulisa. Hranice sledujú skutočný stav podľa Natural Earth; nie sú politickým vyhlásením.
 web-credits-for-countries = názvy krajín
 web-credits-for-pages = stránky
 web-credits-for-texts = štyri jazyky

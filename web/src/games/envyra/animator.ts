@@ -52,6 +52,7 @@ class Motion {
     const { stage } = this;
     stage.scene = null;
     stage.aloft = new Set();
+    stage.acting = null;
     stage.remark = null;
     stage.omen = null;
     stage.revealing = false;
@@ -134,8 +135,8 @@ class Motion {
     stage.remark = { cell, seat, tone: "moves", text: stage.words.say("moves-here", stage.words.who(seat)), brief: stage.words.say("here-moves") };
     // The line keeps its ring on who moves until the cube lies.
     const { order, step } = this.scene.view;
-    const now = Math.max(0, order.indexOf(seat, step ?? 0));
-    this.#put({ ...next, view: { ...next.view, step: now } }, [`slot:${cell}:${place}`]);
+    stage.acting = Math.max(0, order.indexOf(seat, step ?? 0));
+    this.#put(next, [`slot:${cell}:${place}`]);
     await tick();
     const to = stage.box(`slot:${cell}:${place}`);
     if (from && to) {
@@ -145,6 +146,7 @@ class Motion {
     stage.aloft = new Set();
     await this.#pause(320);
     stage.remark = null;
+    stage.acting = null;
   }
 
   /** Who can't move is passed over (15, D-C5). */

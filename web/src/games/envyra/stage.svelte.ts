@@ -7,7 +7,7 @@ import type { Play } from "$/table/play.svelte";
 import { carried, choiceFor, mostOf, offered, sameCells, toggled } from "./logic/drafting";
 import type { Scene } from "./logic/replay";
 import { folded, secretCard } from "./logic/folding";
-import { eventsUntil, gapsAfter, laidBefore } from "./logic/story";
+import { eventsUntil, gapsAfter, laidBefore, skippedIn } from "./logic/story";
 import {
   asChoices,
   asContent,
@@ -52,6 +52,9 @@ export class Stage {
   omen = $state<string | null>(null);
   /** The screens have just been lifted: cubes on boards appear one after another. */
   revealing = $state(false);
+
+  /** The place in the order of whoever's cube is on its way: the view is behind it already. */
+  acting = $state<number | null>(null);
 
   /** Holes chosen in phase I, not yet locked in. */
   draft = $state.raw<Cell[]>([]);
@@ -98,6 +101,14 @@ export class Stage {
     return new Set(laidBefore(eventsUntil(play.chair.entries, play.at, play.moments.first)));
   });
 
+  /** Stops of the order at which somebody was skipped in this round. */
+  skipped = $derived.by<ReadonlySet<number>>(() => {
+    const { play } = this;
+    const view = asView(play.view);
+    if (view?.phase !== "moving") return new Set();
+    return skippedIn(view.order, eventsUntil(play.chair.entries, play.at, play.moments.first));
+  });
+
   /** What is to be drawn. */
   get shown(): Scene | null {
     return this.#shown;
@@ -123,6 +134,11 @@ export class Stage {
 
   get moving(): boolean {
     return this.view?.phase === "moving";
+  }
+
+  /** The place in the order where the telling is; null: nobody has moved yet. */
+  get place(): number | null {
+    return this.acting ?? this.view?.step ?? null;
   }
 
   get most(): number {

@@ -117,8 +117,9 @@ export class Words {
 
   /** The same as words (15, 17, 18); if others come before, what it would do now never happens. */
   more(more: OneMore, kind: Length = "more", later = false): string {
-    if (more.lacking.length > 0) return this.say(`${kind}-lacking`, { lacking: this.themes(more.lacking) });
     const { left, leading, trailing } = more;
+    if (more.full) return this.say(`${kind}-full`, { ...this.who(more.leader), leading, trailing });
+    if (more.lacking.length > 0) return this.say(`${kind}-lacking`, { lacking: this.themes(more.lacking) });
     const level = leading === trailing ? "yes" : "no";
     const fields = { ...this.who(more.leader), left, leading, trailing, level };
     const now = this.say(`${kind}-${more.closes ? "closes" : "stays"}`, fields);

@@ -5,15 +5,18 @@ import type { Data, GameEvent } from "$/table/data";
 import { pause } from "$/table/pausing";
 import type { Scene } from "$/table/showing.svelte";
 import { beats } from "./beats";
-import type { RawView } from "./data";
+import { pieceAt, type RawView } from "./data";
 import type { Beat, Desk } from "./desk.svelte";
 import { feastOf } from "./feasting";
-import type { Sky } from "./flying";
+import type { Pose, Sky } from "./flying";
+import { rowsOf, tableOf } from "./sighting";
 import { journeyOf } from "./travelling";
 import { unfold } from "./unfolding";
 
 /** Cards that lie nowhere on the table while they are told of: they are held up for all to see. */
 const SHOWN = new Set(["burned", "exhumed", "zombie_returned", "hunted", "trophy_laid", "stole", "turned"]);
+/** What a trap does to those it hits. */
+const SNAPPED = ["wounded", "died", "tapped", "imprisoned"];
 /** How long a movement lasts, in milliseconds at normal speed; others pass without a pause. */
 const BEATS: Readonly<Record<string, number>> = {
   turned: 700,
@@ -32,13 +35,15 @@ const BEATS: Readonly<Record<string, number>> = {
 };
 /** A celebration lasts so long at most. */
 const FEAST_MS = 600;
-/** Of these one begins soon after the other, if there are several. */
+/** Of these one begins soon after the other, if a player has several. */
 const IN_A_ROW = new Set(["wounded", "died"]);
 const OWN_MS = 160;
 /** How long a card is on its way; the next one leaves as soon as this after it. */
 const TRAVEL_MS = 420;
 const OWN_TRAVEL_MS = 300;
 const NEXT_MS = 150;
+/** How long the table of a phone may move before a thing is told there. */
+const SIGHT_MS = 240;
 
 export async function animate(desk: Desk, { step, show, tell, signal }: Scene, sky: Sky | null = null): Promise<void> {
   const { play } = desk;
@@ -46,26 +51,50 @@ export async function animate(desk: Desk, { step, show, tell, signal }: Scene, s
   if (!before || before.turn === 0) return show();
   const flights: Promise<void>[] = [];
   let view = before;
+  /** What was told and is not seen on the table yet: those who die together fall together. */
+  let held: { event: GameEvent; start: Pose | null }[] = [];
   try {
     for (const [index, event] of step.events.entries()) {
       await tell(async (cut) => {
+        const own = isOwnDeed(event, beats, desk.me);
+        const next = step.events[index + 1];
+        const more = IN_A_ROW.has(event.kind) && next?.kind === event.kind && next.seat === event.seat;
+        desk.beat = own ? null : beatOf(step.events, index, view);
+        desk.tab = tableOf(event, view, desk.me) ?? desk.tab; // on a phone
+        if (desk.sight && !own) {
+          await tick();
+          await desk.sight.show(rowsOf(event, view, desk.me), play.ms(SIGHT_MS), cut);
+        }
         const journey = sky && journeyOf(event, play.content);
-        const start = journey && sky.pose(journey.from, journey.card);
+        const start = (journey && sky.pose(journey.from, journey.card)) || null;
         const merry = sky && feastOf(event);
         const where = merry && sky.pose(merry.at, null);
-        view = sorted(unfold(view, event), play.content);
-        desk.shadow = view;
-        if (typeof event.seat === "number" && event.seat !== desk.me) desk.tab = event.seat; // on a phone
-        const own = isOwnDeed(event, beats, desk.me);
-        desk.beat = own ? null : beatOf(event);
-        if (sky && journey && start) {
-          await tick();
-          flights.push(sky.fly(start, journey, play.ms(own ? OWN_TRAVEL_MS : TRAVEL_MS), cut));
-        }
-        if (sky && merry && where) flights.push(sky.feast(where, merry, play.ms(Math.min(BEATS[event.kind] ?? 0, FEAST_MS)), cut));
-        const more = IN_A_ROW.has(event.kind) && step.events[index + 1]?.kind === event.kind;
+        const feasts = (): void => {
+          if (sky && merry && where) flights.push(sky.feast(where, merry, play.ms(Math.min(BEATS[event.kind] ?? 0, FEAST_MS)), cut));
+        };
         const lasts = (more ? NEXT_MS : BEATS[event.kind]) ?? (start ? NEXT_MS : 0);
-        await pause(play.ms(own ? Math.min(lasts, OWN_MS) : lasts), cut);
+        const rest = (): Promise<void> => pause(play.ms(own ? Math.min(lasts, OWN_MS) : lasts), cut);
+        held.push({ event, start });
+        const fatal = event.kind === "died";
+        // The blow falls on the card itself; its neighbours close up afterwards.
+        if (fatal) {
+          feasts();
+          await rest();
+          if (more) return;
+        }
+        const leaving = held;
+        held = [];
+        view = sorted(leaving.reduce((seen, one) => unfold(seen, one.event), view), play.content);
+        desk.shadow = view;
+        if (sky) await tick();
+        for (const spot of desk.beat?.spots ?? []) desk.sight?.turnTo(spot);
+        for (const one of leaving) {
+          const way = journeyOf(one.event, play.content);
+          if (sky && one.start && way) flights.push(sky.fly(one.start, way, play.ms(own ? OWN_TRAVEL_MS : TRAVEL_MS), cut));
+        }
+        if (fatal) return;
+        feasts();
+        await rest();
       });
       if (signal.aborted) return;
     }
@@ -84,9 +113,23 @@ function sorted(view: RawView, content: Data): RawView {
   return { ...view, shown_hands: shown };
 }
 
-function beatOf(event: GameEvent): Beat {
+function beatOf(events: readonly GameEvent[], at: number, view: RawView): Beat {
+  const event = events[at] as GameEvent;
   const targets = Array.isArray(event.targets) ? event.targets.map(Number) : [];
   const spots = [event.spot, ...targets].filter((spot): spot is number => typeof spot === "number" && spot > 0);
   const card = SHOWN.has(event.kind) && typeof event.card === "string" && event.card ? event.card : null;
-  return { kind: event.kind, spots, card, ...(typeof event.success === "boolean" ? { success: event.success } : {}) };
+  const snaps = event.kind === "trap_sprung" ? { snaps: snapping(events, at, view) } : {};
+  return { kind: event.kind, spots, card, ...(typeof event.success === "boolean" ? { success: event.success } : {}), ...snaps };
+}
+
+/** Whom a trap hits: who is told of next, or the only one who attacks its player (49). */
+function snapping(events: readonly GameEvent[], at: number, view: RawView): { from: number; to: number[] } {
+  const from = Number(events[at]?.spot);
+  const after = events.slice(at + 1);
+  const end = after.findIndex(({ kind }) => !["burned", ...SNAPPED].includes(kind));
+  const hit = after.slice(0, end < 0 ? undefined : end).filter(({ kind, spot }) => SNAPPED.includes(kind) && typeof spot === "number");
+  if (hit.length > 0) return { from, to: [...new Set(hit.map(({ spot }) => Number(spot)))] };
+  const owner = events[at]?.seat;
+  const attackers = view.attacks.filter(([, , targets]) => targets.some((spot) => pieceAt(view, spot)?.owner === owner));
+  return { from, to: attackers.length === 1 && attackers[0] ? [attackers[0][0]] : [] };
 }

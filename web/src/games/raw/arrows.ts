@@ -1,11 +1,5 @@
 /** Arrows from attackers to their targets: rough, like a cut in lino. */
-
-export interface Rect {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import { bent, distance, HEAD, LAST, lengthOf, type Point, type Rect, shared, towards } from "./ways";
 
 export interface Arrow {
   path: string;
@@ -14,54 +8,75 @@ export interface Arrow {
   y: number;
 }
 
-type Point = readonly [x: number, y: number];
-
-const STEPS = 24;
-const HEAD = 24;
+const STEPS = 48;
 const HALF_HEAD = 17;
-const GAP = 8;
-
-/** How far from the middle of a rectangle its edge is, in this direction. */
-function toEdge(rect: Rect, [dx, dy]: Point): number {
-  const across = Math.abs(dx) > 0.01 ? rect.width / 2 / Math.abs(dx) : Infinity;
-  const along = Math.abs(dy) > 0.01 ? rect.height / 2 / Math.abs(dy) : Infinity;
-  return Math.min(across, along);
-}
-
-const middle = (rect: Rect): Point => [rect.left + rect.width / 2, rect.top + rect.height / 2];
 
 /** A bent arrow between two cards, its label so far along it; null if they lie on each other. */
 export function arrow(from: Rect, to: Rect, bend = 26, along = 0.48): Arrow | null {
-  const [start, end] = [middle(from), middle(to)];
-  const far = Math.hypot(end[0] - start[0], end[1] - start[1]);
-  if (far < 1) return null;
-  const way: Point = [(end[0] - start[0]) / far, (end[1] - start[1]) / far];
-  const leave = toEdge(from, way) - GAP;
-  const reach = toEdge(to, way) + GAP;
-  if (far - leave - reach < HEAD + 4) return null;
-  const first: Point = [start[0] + way[0] * leave, start[1] + way[1] * leave];
-  const last: Point = [end[0] - way[0] * reach, end[1] - way[1] * reach];
-  const knee: Point = [(first[0] + last[0]) / 2 - way[1] * bend, (first[1] + last[1]) / 2 + way[0] * bend];
-  const at = (s: number): Point => [
-    (1 - s) ** 2 * first[0] + 2 * (1 - s) * s * knee[0] + s * s * last[0],
-    (1 - s) ** 2 * first[1] + 2 * (1 - s) * s * knee[1] + s * s * last[1],
-  ];
-  const neck = 1 - HEAD / Math.hypot(last[0] - first[0], last[1] - first[1]);
+  const way = bent(from, to, bend);
+  return way && ribbon(way, along);
+}
+
+/** The point so far along a way, from 0 to 1. */
+function pointAt(way: readonly Point[], along: number): Point {
+  let left = lengthOf(way) * along;
+  for (const [at, point] of way.slice(1).entries()) {
+    const before = way[at] as Point;
+    const length = distance(before, point);
+    if (left <= length) return towards(before, point, left);
+    left -= length;
+  }
+  return way.at(-1) as Point;
+}
+
+/** How long the end of a way is straight, or nearly. */
+function tailOf(way: readonly Point[]): number {
+  const last = way.at(-1) as Point;
+  let walked = 0;
+  for (let at = way.length - 2; at >= 0; at -= 1) {
+    const next = walked + distance(way[at] as Point, way[at + 1] as Point);
+    if (distance(way[at] as Point, last) < next * 0.985) break;
+    walked = next;
+  }
+  return walked;
+}
+
+/** A way as an arrow that grows towards its head, rough at its edges. */
+export function ribbon(way: readonly Point[], along = 0.48): Arrow {
+  const last = way.at(-1) as Point;
+  const long = lengthOf(way);
+  const head = Math.max(LAST, Math.min(HEAD, tailOf(way)));
+  const scale = Math.max(0.6, head / HEAD);
+  const neck = 1 - head / long;
   const left: Point[] = [];
   const right: Point[] = [];
   for (let step = 0; step <= STEPS; step += 1) {
     const s = (step / STEPS) * neck;
-    const side = sideways(at(s), at(s + 0.01));
-    const half = 2.2 + 6 * s + (step % 2 ? 0.7 : -0.5); // the edge of a cut is never smooth
-    left.push(moved(at(s), side, half));
-    right.unshift(moved(at(s), side, -half));
+    const side = sideways(pointAt(way, s), pointAt(way, s + 0.01));
+    const half = 2.2 + 6 * s * scale + (step % 2 ? 0.6 : -0.5); // the edge of a cut is never smooth
+    left.push(moved(pointAt(way, s), side, half));
+    right.unshift(moved(pointAt(way, s), side, -half));
   }
-  const base = at(neck);
+  const base = pointAt(way, neck);
   const side = sideways(base, last);
   const barb: Point = [base[0] - (last[0] - base[0]) * 0.25, base[1] - (last[1] - base[1]) * 0.25];
-  const outline = [...left, moved(barb, side, HALF_HEAD), last, moved(barb, side, -HALF_HEAD), ...right];
-  const [x, y] = at(along);
+  const wing = HALF_HEAD * scale;
+  const outline = [...left, moved(barb, side, wing), last, moved(barb, side, -wing), ...right];
+  const [x, y] = pointAt(way, along);
   return { path: `M${outline.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join("L")}z`, x, y };
+}
+
+/** The first of these middles where a label of this size covers nothing that is needed; else where it covers least. */
+export function freePlace<P extends { x: number; y: number }>(places: readonly P[], size: { width: number; height: number }, needed: readonly Rect[]): P | undefined {
+  let best: P | undefined;
+  let least = Infinity;
+  for (const place of places) {
+    const own = { left: place.x - size.width / 2, top: place.y - size.height / 2, ...size };
+    const covered = needed.reduce((all, rect) => all + shared(own, rect), 0);
+    if (covered < least) [best, least] = [place, covered];
+    if (covered === 0) break;
+  }
+  return best;
 }
 
 function sideways(one: Point, other: Point): Point {

@@ -22,6 +22,8 @@ export interface RawPrompt extends Data {
   amount?: number;
   place?: string;
   most?: number;
+  /** What the end of laying, of declaring attacks or of raiding leads to (10, 20, X35). */
+  next?: "attack" | "wounds" | "raid" | "turn";
 }
 
 export interface RawView extends CommonView {
@@ -45,6 +47,10 @@ export interface RawView extends CommonView {
   out: number[];
   attacks: Attack[];
   disabled: boolean;
+  /** During the truce: the rounds in which nobody raids (X38). */
+  truce?: number;
+  /** The stars of who begins, until that first turn is over (X37). */
+  opening?: number;
   shown_hands: (string[] | null)[];
   shown_lives: (string[] | null)[];
   ready?: boolean[];
@@ -71,8 +77,6 @@ export interface RawAids {
   attacks: Record<string, Strikes>;
   /** The monsters that an ability can be given to (28). */
   bearers: number[];
-  /** The end of laying, or of declaring attacks, would be the end of the turn: nobody could act (X35), or raid. */
-  ends_turn: boolean;
   /** By hideout or prison: who could go in (H1). */
   guests: Record<string, number[]>;
   /** If nothing happens to the declared attacks: wounds that fall, and who dies. */
@@ -80,7 +84,7 @@ export interface RawAids {
   dying: number[];
 }
 
-export const NO_AIDS: RawAids = { attacks: {}, bearers: [], ends_turn: false, guests: {}, wounds: {}, dying: [] };
+export const NO_AIDS: RawAids = { attacks: {}, bearers: [], guests: {}, wounds: {}, dying: [] };
 
 /** Aids as they came, with everything that a past or strange server leaves out. */
 export function readAids(data: Data): RawAids {
@@ -91,7 +95,7 @@ export const cardData = (content: Data, id: string | null | undefined): CardData
 
 /** What is done to others' cards rather than to one's own. */
 export const HARM: ReadonlySet<string> = new Set(["damage", "kill", "destroy", "tap"]);
-const HARMFUL: readonly string[] = ["sick", "burns"];
+const HARMFUL: readonly string[] = ["sick", "?"];
 /** Would one rather have it done, or given, to somebody else? */
 export const harms = (card: CardData | null): boolean =>
   card !== null && (card.type === "ability" ? card.properties.some((one) => HARMFUL.includes(one)) : card.effects.some((one) => HARM.has(one.effect)));
@@ -145,6 +149,12 @@ export const pieceAt = (view: RawView, spot: number): TablePiece | null => view.
 export function enduranceOf(content: Data, piece: TablePiece): number {
   return piece.endurance ?? cardData(content, piece.card)?.endurance ?? 0;
 }
+
+/** The stars of every turn (7). */
+export const STARS = 7;
+
+/** The stars of who begins, where the first turn is short (X37). */
+export const shortOpening = (view: RawView): number | null => (view.opening !== undefined && view.opening < STARS ? view.opening : null);
 
 /** How many cards defend a player (22, D-B8): untapped monsters that are no ghosts, and guards. */
 export function defenders(view: RawView, content: Data, seat: number): number {

@@ -1,13 +1,13 @@
 /** What the decision panel says and offers, by what is asked. */
-import { cardData, HARM, harms, pieceAt, playerText, type RawView } from "./data";
+import { cardData, HARM, harms, pieceAt, playerText, type RawView, shortOpening } from "./data";
 import type { Desk } from "./desk.svelte";
 import { attack, raid, striking, trap } from "./fighting";
-import { cancelling, confirming, empty, ending, type Option, type Panel, prompted, simple, spotOption, told, ways } from "./panels";
+import { cancelling, confirming, empty, ending, leaving, type Option, type Panel, prompted, simple, spotOption, told, ways } from "./panels";
 import { cardName, playerName, say, spotName } from "./wording";
 
 export function panel(desk: Desk): Panel | null {
   const { view, ask } = desk;
-  if (!view || !ask) return null;
+  if (!view || !ask || desk.lifeWish.silent) return null;
   return PANELS[ask]?.(desk, view) ?? null;
 }
 
@@ -89,6 +89,13 @@ function life(desk: Desk): Panel {
   made.options = offeredCards(desk, "life", desk.lifeCards);
   if (desk.heldCard) made.buttons = [confirming(desk, say(play, "take-card", { card: cardName(play, desk.heldCard) }))];
   made.buttons.push(simple(desk, "pass", say(play, "keep-lives"), desk.heldCard === null));
+  if (desk.heldCard === null && !desk.lifeWish.taught && !desk.lifeWish.leaves) {
+    const always = (): void => {
+      desk.lifeWish.choose(true);
+      desk.submit("pass");
+    };
+    made.buttons.push({ id: "always-leave", label: say(play, "keep-lives-always"), run: always, quiet: true });
+  }
   return made;
 }
 
@@ -118,7 +125,9 @@ function lay(desk: Desk, view: RawView): Panel {
   const more = besides(desk, view);
   const first = can > 0 ? "lay-text" : more.length > 0 ? "lay-hand-nothing" : "lay-nothing";
   const made = empty(say(play, "lay-title"), [say(play, first, { stars: view.stars }), ...more]);
-  if (desk.knowsEnd) made.buttons = [{ ...ending(desk), main: can === 0 && more.length === 0 }];
+  const short = view.turn === 1 ? shortOpening(view) : null;
+  if (short !== null) made.lines.push(say(play, "begins-text", { stars: short }));
+  made.buttons = [{ ...ending(desk), main: can === 0 && more.length === 0 }];
   return made;
 }
 
@@ -215,6 +224,7 @@ function target(desk: Desk, view: RawView): Panel {
   made.options = inOrder(desk, view).map((spot) => spotOption(desk, view, spot));
   if (desk.target !== null) made.buttons = [confirming(desk, say(play, "target-go", { name: spotName(play, view, desk.target) }))];
   if (desk.offered.byText.has("free")) made.buttons.push(simple(desk, "free", say(play, "free-only")));
+  made.buttons.push(...leaving(desk));
   return made;
 }
 
@@ -239,6 +249,7 @@ function fromHand(desk: Desk, view: RawView): Panel {
     made.buttons = [confirming(desk, say(play, label, { card: cardName(play, desk.heldCard) }))];
   }
   if (desk.offered.byText.has("pass")) made.buttons.push(simple(desk, "pass", say(play, "zombie-pass")));
+  made.buttons.push(...leaving(desk));
   return made;
 }
 
@@ -248,7 +259,7 @@ function stars(desk: Desk, view: RawView): Panel {
   const made = empty(prompted(desk));
   if (view.prompt?.card) made.card = view.prompt.card;
   made.stepper = { label: say(play, "pay-stars"), min: 1, max: Math.max(...counts) };
-  made.buttons = [confirming(desk, say(play, "pay-go", { count: desk.count }))];
+  made.buttons = [confirming(desk, say(play, "pay-go", { count: desk.count })), ...leaving(desk)];
   return made;
 }
 

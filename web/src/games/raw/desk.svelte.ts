@@ -4,9 +4,12 @@
  */
 import type { Data } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
-import { type Mode, NO_AIDS, type Offered, offered, pieceAt, playerText, type RawAids, type RawView, readAids, type Strikes } from "./data";
+import { cardData, type Mode, NO_AIDS, type Offered, offered, pieceAt, playerText, type RawAids, type RawView, readAids, type Strikes } from "./data";
+import { begun } from "./deeds";
 import { bestMode, modesFor, strikesOf } from "./striking";
 import { gainsOf } from "./having";
+import type { Sight } from "./sighting";
+import { LifeWish } from "./lives.svelte";
 import { TrapWish } from "./wish.svelte";
 import { say } from "./wording";
 
@@ -18,6 +21,8 @@ export interface Beat {
   card: string | null;
   /** Of a burning check: did it succeed? */
   success?: boolean;
+  /** A trap that snaps, and whom it hits. */
+  snaps?: { from: number; to: number[] };
 }
 
 /** What can be done with an own card on the table. */
@@ -43,6 +48,8 @@ export class Desk {
   leaving = $state.raw<number[]>([]);
   /** Whose table is open on a phone. */
   tab = $state<number | null>(null);
+  /** What is in sight of the table on a phone. */
+  sight: Sight | null = null;
   /** A pile that is looked through. */
   pile = $state.raw<{ kind: "discard" } | { kind: "trophies"; seat: number } | null>(null);
   /** Moves that follow, once the server asks for them. */
@@ -51,12 +58,12 @@ export class Desk {
   /** The table as far as the step was told. */
   shadow = $state.raw<RawView | null>(null);
   aids = $state.raw<RawAids>(NO_AIDS);
-  /** The phase that these were worked out in: until then nobody knows what its end will be. */
-  learned = $state("");
   readonly wish: TrapWish;
+  readonly lifeWish: LifeWish;
 
   constructor(readonly play: Play) {
     this.wish = new TrapWish(this);
+    this.lifeWish = new LifeWish(this);
   }
 
   readonly view: RawView | null = $derived.by(() => this.shadow ?? (this.play.view as RawView | null));
@@ -196,12 +203,21 @@ export class Desk {
       this.count = 1;
       return;
     }
+    if (ask === "attack" && this.source !== null && this.verb?.startsWith("skill") && !mine) return this.#useFirst(view, this.source);
     const refused = this.strikes?.refused[String(spot)];
     if (refused && ask === "attack" && !mine) {
       this.play.explain({ ...refused, values: { ...refused.values, spot, ...named(view, spot) } });
       return;
     }
     this.refuse(`${WANTED[ask] ?? (mine ? "attack" : "target")} ${spot}`);
+  }
+
+  /** A skill has no target yet: it is used first, and if it burns then one is chosen (42, 62). */
+  #useFirst(view: RawView, source: number): void {
+    const piece = pieceAt(view, source);
+    const card = cardData(this.play.content, this.verb === "skill ability" ? piece?.ability : piece?.card);
+    const burns = card?.effects.some(({ place, burn }) => place === "skill" && burn) ?? false;
+    this.play.tell(say(this.play, "skill-first", { burns: burns ? "yes" : "no" }));
   }
 
   tapPlayer(seat: number): void {
@@ -401,9 +417,15 @@ export class Desk {
     this.plan = [];
   }
 
+  /** Only half of a gesture is made, such as burying: it can be left again. */
+  get begun(): boolean {
+    return this.play.live && begun(this.play, this.ask);
+  }
+
   /** One step back; false: nothing was chosen. */
   back(): boolean {
-    if (this.second !== null) this.second = null;
+    if (this.begun && this.held === null && this.target === null) void this.play.undo();
+    else if (this.second !== null) this.second = null;
     else if (this.target !== null && (this.source !== null || this.held !== null)) this.target = null;
     else if (this.held !== null || this.source !== null || this.target !== null || this.player !== null) this.clear();
     else return false;
@@ -439,16 +461,8 @@ export class Desk {
     const data = play.at === null && play.seat !== null && !play.ended ? await play.aids() : {};
     if (play.chair.seq !== seq) return;
     this.aids = readAids(data);
-    this.learned = stageOf(play.chair.view as RawView | null);
-  }
-
-  /** Is it known what the end of this phase comes to? */
-  get knowsEnd(): boolean {
-    return !["laying", "attack"].includes(this.view?.phase ?? "") || this.learned === stageOf(this.view);
   }
 }
-
-const stageOf = (view: RawView | null): string => `${view?.turn} ${view?.phase} ${view?.attacks.length}`;
 
 const NOWHERE: ReadonlySet<number> = new Set();
 

@@ -1,18 +1,31 @@
 /** What the decision panel says while monsters fight: attacks, skills, traps and raids. */
 import { cardData, type Mode, pieceAt, type RawView } from "./data";
 import type { Desk } from "./desk.svelte";
-import { cancelling, confirming, empty, ending, type Panel, simple, spotOption, told, ways } from "./panels";
-import { outcome } from "./striking";
-import { cardName, playerName, say, spotName } from "./wording";
+import { cancelling, confirming, empty, ending, leaving, type Panel, simple, spotOption, told, ways } from "./panels";
+import { outcome, price } from "./striking";
+import { cardName, playerName, say, spotName, truceText } from "./wording";
 
 export function attack(desk: Desk, view: RawView): Panel {
   const { play, source } = desk;
   if (source !== null) return desk.verb === "attack" ? striking(desk, view, source) : skill(desk, view, source);
   const ready = desk.actors.size;
   const made = empty(say(play, "attack-title"), [say(play, "attack-text", { count: ready })]);
+  if (view.truce !== undefined) made.lines.push(truceText(play, view.truce));
+  else if (ready > 0) made.lines.push(...freshWords(desk, view));
   if (view.attacks.length > 0) made.lines.push(...declared(desk, view));
   made.buttons = [{ ...ending(desk), main: view.attacks.length > 0 || ready === 0 }];
   return made;
+}
+
+/** Whom nothing defends, as a line's fields. */
+function openSeats(desk: Desk, view: RawView): string[] {
+  return view.defended.flatMap((defended, seat) => (!defended && seat !== desk.me && !view.out[seat] ? [playerName(desk.play, seat)] : []));
+}
+
+/** Somebody is open already: whoever attacks can't raid there any more (22, 23). */
+function freshWords(desk: Desk, view: RawView): string[] {
+  const open = openSeats(desk, view);
+  return open.length > 0 ? [say(desk.play, "attack-open", { names: desk.play.texts.listing(open), count: open.length })] : [];
 }
 
 /** What was declared, and what will come of it. */
@@ -43,7 +56,7 @@ export function striking(desk: Desk, view: RawView, source: number): Panel {
   const name = spotName(play, view, source);
   const made = empty(say(play, "strike-title", { name }));
   made.ways = desk.ask === "attack" ? ways(desk, source) : [];
-  const cancel = desk.ask === "attack" ? [cancelling(desk)] : [];
+  const cancel = desk.ask === "attack" ? [cancelling(desk)] : leaving(desk);
   if (to === null) {
     made.lines = [say(play, "strike-choose")];
     made.options = [...desk.targets].map((spot) => spotOption(desk, view, spot));
@@ -53,6 +66,8 @@ export function striking(desk: Desk, view: RawView, source: number): Panel {
   const hits = mode === "split" && second !== null ? [to, second] : [to];
   made.versus = { from: source, to: hits, words: modeWords(desk, mode) };
   made.lines = hits.map((spot) => hitWords(desk, view, spot, mode));
+  const { wounds, sick, backburn, dies } = price(view, play.content, source, hits);
+  if (wounds > 0) made.lines.push(say(play, dies ? "price-dies" : "price", { name, count: wounds, why: sick && backburn ? "both" : sick ? "sick" : "backburn" }));
   if (mode === "split" && second === null) made.lines.push(say(play, "split-choose"));
   const owner = pieceAt(view, to)?.owner;
   if (owner !== undefined && mayTrap(desk, view, owner)) made.lines.push(say(play, "may-trap", { name: playerName(play, owner) }));
@@ -119,8 +134,8 @@ export function trap(desk: Desk, view: RawView): Panel {
 
 export function raid(desk: Desk, view: RawView): Panel {
   const { play, source } = desk;
-  const open = view.defended.flatMap((defended, seat) => (!defended && seat !== desk.me && !view.out[seat] ? [playerName(play, seat)] : []));
-  const made = empty(say(play, "raid-title"), [say(play, "raid-text")]);
+  const open = openSeats(desk, view);
+  const made = empty(source === null ? say(play, "raid-title") : say(play, "ask-raid", { name: spotName(play, view, source) }), [say(play, "raid-text")]);
   if (open.length > 0) made.lines.push(say(play, "raid-open", { names: play.texts.listing(open), count: open.length }));
   if (source !== null) {
     made.buttons = [confirming(desk, say(play, "raid-go", { name: spotName(play, view, source) })), cancelling(desk)];

@@ -9,6 +9,8 @@ import Board from "./Board.svelte";
 import "./cards/raw-cards.css";
 import "./ground/ground.css";
 import "./raw-table.css";
+import { deedOf } from "./deeds";
+import { deskOf } from "./desk.svelte";
 import { fateOf } from "./falling";
 import Header from "./Header.svelte";
 import Crown from "./parts/Crown.svelte";
@@ -67,13 +69,15 @@ export default {
   teller,
   // One life left or nothing in hand, a spell without a target or for one's own card only, the last loot,
   // an own card, a turn that could still be used (2, Q10, 6, P4, X35).
-  cautious: ["keep", "lay", "hand", "target", "skill", "end"],
+  cautious: ["keep", "lay", "hand", "target", "skill", "turn", "end"],
+  forewarns: { "one-life": ["keep-few"], "still-to-lay": ["rest"], "stars-lost": ["rest"] },
   ends: ["end"],
   rule: (view: CommonView) => (view.prompt?.do === "trap" ? "49" : (RULES[view.phase ?? ""] ?? "")),
   beats,
   out: (view: CommonView, seat: number) => ((view.out as number[] | undefined)?.[seat] ?? 0) > 0,
   standing: (view: CommonView) => view.lives as number[],
   divides: ({ kind }: GameEvent) => kind === "turn_began",
+  deed: (play: Play) => deedOf(play, deskOf(play).lifeWish.leaves),
   pieces,
   aims,
   cue,

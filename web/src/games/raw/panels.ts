@@ -1,5 +1,5 @@
 /** What a decision panel is made of. */
-import { lines } from "./cards/wording";
+import { lines, parts } from "./cards/wording";
 import { cardData, pieceAt, type RawView } from "./data";
 import type { Desk, SpotVerb } from "./desk.svelte";
 import { playerName, say, spotName } from "./wording";
@@ -13,6 +13,8 @@ export interface PanelButton {
   on?: boolean;
   /** It can't be had yet; a tap says why. */
   off?: boolean;
+  /** It is seldom wanted: smaller than the others. */
+  quiet?: boolean;
 }
 
 /** One of several things to choose from, with its picture. */
@@ -57,6 +59,9 @@ export const prompted = (desk: Desk): string => {
 
 export const confirming = (desk: Desk, label: string): PanelButton => ({ id: "confirm", label, run: () => desk.confirm(), main: true });
 export const cancelling = (desk: Desk): PanelButton => ({ id: "cancel", label: say(desk.play, "cancel"), run: () => desk.clear() });
+/** The way out of a gesture of which only the first move is made. */
+export const leaving = (desk: Desk): PanelButton[] =>
+  desk.begun ? [{ id: "cancel", label: say(desk.play, "cancel"), run: () => void desk.play.undo() }] : [];
 export const simple = (desk: Desk, id: string, label: string, main = false): PanelButton => ({ id, label, run: () => desk.submit(id), main });
 
 /** What stands on a card, line by line. */
@@ -71,7 +76,7 @@ export function ways(desk: Desk, spot: number): PanelButton[] {
   if (verbs.length < 2) return [];
   return verbs.map((verb) => ({
     id: verb,
-    label: say(desk.play, `way-${verb.replace(" ", "-")}`),
+    label: wayWords(desk, spot, verb),
     on: desk.verb === verb,
     run: () => {
       desk.verb = verb satisfies SpotVerb;
@@ -81,13 +86,22 @@ export function ways(desk: Desk, spot: number): PanelButton[] {
   }));
 }
 
+/** A skill by what it does: two may lie on one card. */
+function wayWords(desk: Desk, spot: number, verb: SpotVerb): string {
+  const { play, view } = desk;
+  const piece = view && pieceAt(view, spot);
+  const card = cardData(play.content, verb === "skill ability" ? piece?.ability : piece?.card);
+  const skill = verb.startsWith("skill") && card ? parts(card, play.texts).filter(({ place }) => place === "skill") : [];
+  const what = play.texts.listing(skill.map(({ head }) => head));
+  return say(play, `way-${verb.replace(" ", "-")}`, { what: what || "none" });
+}
+
+/** By what comes next: `raw-hint-move-end` uses the same words. */
+const ENDINGS = { attack: "to-attack", wounds: "let-fall", raid: "to-raid", turn: "end-turn" } as const;
+
 export function ending(desk: Desk): PanelButton {
   const { play, view } = desk;
-  // Every player's first turn ends after laying (10), and so does one in which nobody could act (X35), or raid.
-  const last = (view?.phase === "laying" && isFirstTurn(view)) || desk.aids.ends_turn;
-  const after = { laying: last ? "end-turn" : "to-attack", attack: view?.attacks.length ? "let-fall" : last ? "end-turn" : "to-raid" };
-  const next = view?.phase === "laying" || view?.phase === "attack" ? after[view.phase] : "end-turn";
-  return { id: "end", label: say(play, next), run: () => desk.submit("end") };
+  return { id: "end", label: say(play, ENDINGS[view?.prompt?.next ?? "turn"]), run: () => desk.submit("end") };
 }
 
 /** Every player's first turn ends after laying (10). */

@@ -26,13 +26,13 @@ const CROWD = 4;
 
 /** From this width on a card on the table has its keywords, not only their signs. */
 export const READ = 120;
-/** The height of all that has no cards to grow: phases, the strip with lives and piles, edges and gaps. */
-const FIXED = 262;
-/** Above the cards of several rivals stand their names. */
-const NAMES = 66;
+/** Above the cards of several rivals stand their names: with their numbers in one line if there is so much room for each. */
+const [NAMES, NAMES_IN_LINE, IN_LINE] = [66, 46, 310];
 
-/** Lower than this, and the table makes do with less room between its parts. */
-const SHORT = 620;
+/** Lower than this, and the table makes do with less room between its parts, and a smaller hand. */
+const SHORT = 730;
+/** Lower than this, and names stand beside the cards. */
+const LOW = 620;
 /** Smallest cards where the height is short: of the hand, and the others', on which names are still read. */
 const HAND_LEAST = 84;
 const RIVAL_LEAST = NAMED;
@@ -40,27 +40,34 @@ const RIVAL_LEAST = NAMED;
 const [AROUND_ARMY, AROUND_HAND, AROUND_RIVAL] = [28, 14, 28];
 /** The row of cards that are shown after the game. */
 const OPEN = 86;
+/** The others' cards where nobody sits before an own army: at most, and at least before the table is scrolled. */
+const [WATCHED_MOST, WATCHED_LEAST] = [150, 52];
+/** In how many columns all players stand before an onlooker: four in a square. */
+export const columnsFor = (players: number): number => (players === 4 ? 2 : Math.min(players, 3));
 /** What an onlooker has beside the players: phases, piles, edges and gaps. */
 const WATCHED = 38 + 150 + 36;
 /** Phases, the strip, edges and gaps. */
 const around = (short: boolean): number => (short ? 38 + 86 + 44 : 38 + 92 + 58);
 
 /**
- * `wide` is what the army has, `high` what the whole table has. `open`: the others' hands and lives are shown
- * as well; not `seated`: they are all there is, in rows of three.
+ * `wide` is what the army has, `table` and `high` what the whole table has. `open`: the others' hands and lives are shown
+ * as well; not `seated`: they are all there is, in rows of two or three.
  */
-export function sizesFor(wide: number, high: number, rivals: number, army: readonly Laid[], { open = false, seated = true } = {}): Sizes {
+export function sizesFor(wide: number, high: number, rivals: number, army: readonly Laid[], { open = false, seated = true, table = wide } = {}): Sizes {
   const crowded = rivals >= CROWD;
-  const hand = clamp(104, high * (crowded ? 0.156 : 0.172), 176);
-  // What the hand leaves is shared: a row of one's own, one of the others', and more than one where many sit.
-  const left = high - FIXED - hand * 1.4 - (rivals > 2 ? NAMES : 0);
   const short = high < SHORT;
-  const beside = rivals < 3 || (short && rivals === 3 && !open);
+  const beside = rivals < 3 || (high < LOW && rivals === 3 && !open);
+  const names = beside ? 0 : table / rivals >= IN_LINE ? NAMES_IN_LINE : NAMES;
+  // In a low window the table goes before the hand, of which keywords are still read.
+  const hand = clamp(104, high * (short ? 0.149 : crowded ? 0.156 : 0.172), 176);
+  const fixedRows = around(short) + AROUND_ARMY + AROUND_HAND + AROUND_RIVAL + names;
+  // What the hand leaves is shared: a row of one's own, one of the others', and more than one where many sit.
+  const left = high - fixedRows - hand * 1.4;
   const tall = tallness(army);
   // The others keep room for whole cards: the hand gives way first, then one's own army.
-  const fixed = around(short) + AROUND_ARMY + AROUND_HAND + AROUND_RIVAL + RIVAL_LEAST * 1.4 + (beside ? 0 : NAMES + (open ? OPEN : 0));
+  const fixed = fixedRows + RIVAL_LEAST * 1.4 + (open && !beside ? OPEN : 0);
   const free = high - fixed;
-  const wanted = clamp(66, left / (tall + (crowded ? 2.36 : 1.4)), 170);
+  const wanted = clamp(66, left / (tall + (crowded ? 1.9 : 1.4)), 170);
   const inHand = clamp(Math.min(HAND_LEAST, hand), Math.floor((free - wanted * tall) / 1.4), hand);
   const most = clamp(ARMY_LEAST, Math.floor((free - inHand * 1.4) / tall), wanted);
   const places = placesFor(army);
@@ -69,11 +76,11 @@ export function sizesFor(wide: number, high: number, rivals: number, army: reado
   return {
     hand: inHand,
     army: own,
-    rival: own,
+    rival: seated ? own : WATCHED_MOST,
     pile: clamp(44, high * 0.074, short ? 50 : 66),
     beside,
     short,
-    least: Math.ceil(seated ? fixed + inHand * 1.4 + own * tall : WATCHED + Math.ceil(rivals / 3) * (NAMES + AROUND_RIVAL + RIVAL_LEAST * 1.4 + (open ? OPEN : 0) + 10)),
+    least: Math.ceil(seated ? fixed + inHand * 1.4 + own * tall : WATCHED + Math.ceil(rivals / columnsFor(rivals)) * (NAMES_IN_LINE + AROUND_RIVAL + Math.max(WATCHED_LEAST * 1.4, open ? OPEN : 0) + 10)),
   };
 }
 
@@ -111,4 +118,15 @@ export function leastOf(hunt: number, known: number): number {
   const seen = known > 0 ? Math.max(KNOWN_LEAST, 25 + PILE_LEAST * (1 + (known - 1) * fannedOf(known))) + 10 : 0;
   const prey = hunt > 0 ? 25 + hunt * PILE_LEAST + (hunt - 1) * 6 + 10 : 0;
   return Math.ceil(18 + 2 * PILE_LEAST + 10 + seen + prey);
+}
+
+/** On a phone, what stands around the two rows of cards and the hand, and a hand's card in heights. */
+const [PHONE_AROUND, PHONE_LEAST, PHONE_MOST] = [330, 78, 124];
+
+/** How wide cards on the table are on a phone: as large as a whole army has room, and both armies and the hand have height. */
+export function phoneSize(wide: number, high: number, armies: readonly (readonly Laid[])[], hand: number): number {
+  const places = Math.max(2, ...armies.map((army) => placesFor(army)));
+  const tall = armies.reduce((all, army) => all + tallness(army), 0);
+  const across = (wide - 40 - ARMY_GAP * (Math.ceil(places) - 1)) / places;
+  return clamp(PHONE_LEAST, Math.floor(Math.min(across, (high - PHONE_AROUND - 1.4 * hand) / Math.max(tall, 1))), PHONE_MOST);
 }

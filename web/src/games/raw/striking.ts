@@ -1,5 +1,6 @@
 /** How an attack can be made, and what it would come to. */
 import type { Data } from "$/table/data";
+import { gainsOf } from "./having";
 import { enduranceOf, type Mode, type Offered, pieceAt, type RawView, type Strikes } from "./data";
 
 /** The same as the server's aids, read from the moves it offers while an attacker aims. */
@@ -57,4 +58,22 @@ export function outcome(view: RawView, content: Data, target: number, mode: Mode
   const wounds = woundsOf(mode);
   const after = Math.min((piece?.wounds ?? 0) + comingTo(view, target) + wounds, endurance);
   return { wounds, after, endurance, dies: mode === "kill" || after >= endurance };
+}
+
+/** What an attacker pays for its attack: one wound if it is sick, and one for each card that burns back (40, 41). */
+export interface Price {
+  wounds: number;
+  sick: boolean;
+  backburn: boolean;
+  dies: boolean;
+}
+
+export function price(view: RawView, content: Data, source: number, targets: readonly number[]): Price {
+  const has = (spot: number, word: string): boolean => gainsOf(view, content, spot).all.has(word);
+  const burnt = targets.filter((spot) => has(spot, "backburn")).length;
+  const sick = has(source, "sick");
+  const wounds = burnt + (sick ? 1 : 0);
+  const piece = pieceAt(view, source);
+  const dies = piece !== null && wounds > 0 && (piece.wounds ?? 0) + wounds >= enduranceOf(content, piece);
+  return { wounds, sick, backburn: burnt > 0, dies };
 }

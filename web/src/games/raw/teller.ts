@@ -1,6 +1,7 @@
 /** Remembers which card lies on which spot, so that sentences can say "Iron Jaw". */
 import type { Teller } from "$/text/teller";
 import { type Data, field, isTable } from "$/text/words";
+import { Causes, effectsOf } from "./causes";
 
 const ENTERING = ["laid", "laid_down", "summoned", "turned"];
 const LEAVING = ["died", "left", "ritual_ended"];
@@ -28,7 +29,14 @@ class RawTeller implements Teller {
   private readonly owner = new Map<number, unknown>();
   private readonly buried = new Set<number>();
 
-  constructor(private readonly cards: Data) {}
+  /** The card that made all ? fail until the end of the turn. */
+  private stopper: string | null = null;
+  private readonly causes: Causes;
+
+  constructor(private readonly cards: Data) {
+    const liesAt = (spot: unknown): string => (isSpot(spot) && (this.card.get(spot) || this.gone.get(spot))) || "";
+    this.causes = new Causes(cards, (spot) => (isSpot(spot) ? (this.owner.get(spot) ?? null) : null), liesAt);
+  }
 
   retold(event: Data): Data {
     const kind = String(event.kind);
@@ -51,7 +59,12 @@ class RawTeller implements Teller {
         this.name(told, name, target);
       }
     }
-    if (kind === "wounded" && isSpot(spot)) add(told, "endurance", this.endurance(spot));
+    if (kind === "wounded" && isSpot(spot)) add(told, "endurance", this.endurance(spot, event.wounds));
+    for (const [name, value] of Object.entries(this.causes.hear(event))) add(told, name, value);
+    if (kind === "skill_used") this.nameSkill(told);
+    if (kind === "turn_began") this.stopper = null;
+    else if (kind === "disabled") this.stopper = this.causes.running;
+    else if (kind === "burned") add(told, "stopper", this.stoppedBy());
     this.follow(kind, event);
     return told;
   }
@@ -69,11 +82,32 @@ class RawTeller implements Teller {
     return Boolean(card) && [...this.card.values()].filter((one) => one === card).length > 1;
   }
 
-  /** As it is printed, and 1 more with a buried card; 0: not known. */
-  private endurance(spot: number): number {
+  /** What a skill does, if that is one thing: the word of the effect, its number, its kind. */
+  private nameSkill(told: Record<string, unknown>): void {
+    const skills = effectsOf(this.cards, String(told.card)).filter(({ place }) => place === "skill");
+    const only: Data = (skills.length === 1 && skills[0]) || {};
+    add(told, "does", only.effect ?? null);
+    add(told, "does_amount", only.amount ?? 1);
+    add(told, "does_kind", only.kind ?? null);
+  }
+
+  /** The card because of which no ? works: of this turn, or one on the table (60, P8). */
+  private stoppedBy(): string | null {
+    if (this.stopper) return this.stopper;
+    for (const card of [...this.card.values(), ...this.causes.ability.values()]) {
+      const entry = field(this.cards, card);
+      if (isTable(entry) && Array.isArray(entry.properties) && entry.properties.includes("disable ?")) return card;
+      if (effectsOf(this.cards, card).some(({ place, effect }) => place === "ritual" && effect === "disable")) return card;
+    }
+    return null;
+  }
+
+  /** As it is printed, and 1 more with a buried card; 0: not known, or more than enough. */
+  private endurance(spot: number, wounds: unknown): number {
     const entry = field(this.cards, this.card.get(spot) ?? "");
     const printed = isTable(entry) ? Number(entry.endurance ?? 0) : 0;
-    return printed && this.buried.has(spot) ? printed + 1 : printed;
+    const found = printed && this.buried.has(spot) ? printed + 1 : printed;
+    return Number(wounds) > found ? 0 : found;
   }
 
   /** What is different on the table now. */

@@ -11,6 +11,10 @@ export type Wish = (typeof WISHES)[number];
 const KEY = "ludoteka.raw.traps";
 const SOONEST = 500;
 const LATEST = 1500;
+
+/** As long as somebody looks who then does nothing, a little different every time. */
+export const glance = (): number => SOONEST + Math.random() * (LATEST - SOONEST);
+
 /** A trap window passes by itself after so long; whoever needs longer stops the ring. */
 export const RING_SECONDS = 15;
 
@@ -51,9 +55,7 @@ export class TrapWish {
   }
 
   /** After how long, this time. */
-  delay(): number {
-    return SOONEST + Math.random() * (LATEST - SOONEST);
-  }
+  readonly delay = glance;
 }
 
 /** Would nothing defend this player any more? */

@@ -18,8 +18,10 @@ function aim(desk: Desk): Aim | null {
   if (source !== null && target !== null) {
     const names = { source: placeName(play, source), target: placeName(play, target) };
     const waits = play.chair.pending !== null || play.order !== null || desk.clash !== null;
-    const detail = waits ? undefined : desk.drag !== null ? letGo(desk, target) : desk.narrow ? undefined : say(play, "aim-detail");
-    return { title: say(play, `aim-${desk.deed(target)}`, names), detail };
+    const carried = desk.drag !== null;
+    const detail = waits ? undefined : carried && !desk.byFinger ? letGo(desk, target) : carried || desk.narrow ? undefined : say(play, "aim-detail");
+    const deed = desk.deed(target);
+    return { title: say(play, waits && deed === "attack" ? "aim-attacking" : `aim-${deed}`, names), detail };
   }
   if (source !== null) {
     return { title: say(play, "aim-source", { source: placeName(play, source) }), detail: say(play, "aim-source-detail") };
@@ -27,7 +29,10 @@ function aim(desk: Desk): Aim | null {
   if (continent !== null) return { title: say(play, "aim-continent", { continent: continentName(play, continent) }), detail: say(play, "aim-continent-detail") };
   const { view } = desk;
   if (view?.phase === "acting" && desk.offered.any) {
-    return { title: say(play, "aim-act"), detail: say(play, desk.offered.moves.size > 0 ? "aim-act-detail" : "aim-act-done") };
+    // On a phone the dock says it.
+    const detail = desk.narrow ? undefined : say(play, desk.offered.moves.size > 0 ? "aim-act-detail" : "aim-act-done");
+    const count = ableNow(desk);
+    return { title: desk.narrow && count > 0 ? say(play, "aim-act-able", { count }) : say(play, "aim-act"), detail };
   }
   if (view?.phase === "trading" && view.seat !== null) {
     const alone = desk.world.continents.filter((id) => aloneOn(view, id) === view.seat).map((id) => continentName(play, id));
@@ -65,18 +70,23 @@ function actions(desk: Desk): Action[] {
   const { end, stop } = offered;
   if (end) {
     const idle = offered.moves.size === 0;
-    return [{ id: "end", label: say(play, "end-phase"), main: idle, run: () => endPhase(desk) }];
+    const count = ableNow(desk);
+    const label = count > 0 && !desk.small ? say(play, "end-phase-able", { count }) : say(play, "end-phase");
+    return [{ id: "end", label, main: idle, run: () => endPhase(desk) }];
   }
   if (stop) return [{ id: "stop", label: say(play, "stop-trade"), run: () => void play.submit(stop) }];
   return [];
 }
 
+/** Assets that can still act. */
+const ableNow = (desk: Desk): number => [...desk.offered.moves.keys()].reduce((all, id) => all + (desk.view?.territories[id]?.[1] ?? 0), 0);
+
 /**
- * Ends the action phase; who wants it is asked first, if something could still be done. So is whoever
- * hits the key before anything was done.
+ * Ends the action phase. Whoever has chosen a move and not confirmed it is asked first; and if something
+ * could still be done, whoever has not done anything yet, and whoever wants to be asked.
  */
-export function endPhase(desk: Desk, byKey = false): void {
-  const { play, offered } = desk;
+export function endPhase(desk: Desk): void {
+  const { play, offered, source, target } = desk;
   const { end } = offered;
   if (!end) {
     // While something is still moving, the first wish is to see where it ends.
@@ -84,13 +94,17 @@ export function endPhase(desk: Desk, byKey = false): void {
     else void play.whyNot("end");
     return;
   }
-  const able = [...offered.moves.keys()].reduce((all, id) => all + (desk.view?.territories[id]?.[1] ?? 0), 0);
-  if ((settings.confirm || (byKey && !play.info.tutorial && isUntouched(desk))) && able > 0) {
-    play.notice = { kind: "caution", text: say(play, "end-caution", { count: able }), confirm: () => void play.submit(end) };
-    return;
-  }
-  desk.drop();
-  void play.submit(end);
+  const able = ableNow(desk);
+  const submit = (): void => {
+    desk.drop();
+    void play.submit(end);
+  };
+  if (source !== null && target !== null && desk.clash === null) {
+    const text = say(play, "end-unconfirmed", { source: placeName(play, source), target: placeName(play, target) });
+    play.notice = { kind: "caution", text, confirm: submit };
+  } else if ((settings.confirm || (!play.info.tutorial && isUntouched(desk))) && able > 0) {
+    play.notice = { kind: "caution", text: say(play, "end-caution", { count: able }), confirm: submit };
+  } else submit();
 }
 
 /** Has the reader not done anything yet since the action phase began? */

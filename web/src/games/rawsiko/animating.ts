@@ -11,6 +11,8 @@ const PAIR_MS = 100;
 const READ_MS = 700;
 const WAGON_MS = 300;
 const PLACE_MS = 160;
+/** How long the map takes to turn to what is told. */
+const TURN_MS = 420;
 
 export async function animate(desk: Desk, { step, show, tell, signal }: Scene): Promise<void> {
   const { play } = desk;
@@ -24,16 +26,20 @@ export async function animate(desk: Desk, { step, show, tell, signal }: Scene): 
           break;
         case "assets_moved": {
           const [from, to] = [String(event.source), String(event.target)];
-          desk.stage?.look([from, to]);
+          await look(desk, event, [from, to], cut);
           await desk.stage?.roll(from, to, Number(event.seat), Number(event.count), play.ms(WAGON_MS), cut);
           show();
           break;
         }
         case "assets_placed":
         case "territory_taken":
-          if (event.seat !== desk.view?.seat) desk.stage?.look([String(event.territory)]);
+          if (event.seat !== desk.view?.seat) await look(desk, event, [String(event.territory)], cut);
           show();
           await pause(play.ms(PLACE_MS), cut);
+          break;
+        case "continent_chosen":
+          await look(desk, event, [...(desk.world.onContinent.get(String(event.continent)) ?? [])], cut);
+          show();
           break;
         default:
       }
@@ -43,10 +49,16 @@ export async function animate(desk: Desk, { step, show, tell, signal }: Scene): 
   show();
 }
 
+async function look({ stage, play }: Desk, event: GameEvent, territories: string[], signal: AbortSignal): Promise<void> {
+  await stage?.look(territories, { own: event.seat === play.seat, dice: event.kind === "clash", ms: play.ms(TURN_MS), signal });
+}
+
 async function clash(desk: Desk, event: GameEvent, show: () => void, signal: AbortSignal): Promise<void> {
   const { play } = desk;
   const told = readClash(event);
-  desk.stage?.look([told.source, told.target]);
+  const began = performance.now();
+  await look(desk, event, [told.source, told.target], signal);
+  const turning = performance.now() - began;
   desk.looked = null;
   desk.clash = { event, rolling: true, lit: 0, done: false };
   await pause(play.ms(ROLL_MS), signal);
@@ -61,6 +73,6 @@ async function clash(desk: Desk, event: GameEvent, show: () => void, signal: Abo
     await desk.stage?.roll(told.source, told.target, told.seat, told.attack.length, play.ms(WAGON_MS), signal);
   }
   show();
-  // Others' dice are to be read before the next thing happens; one's own stay until one goes on.
-  await pause(play.ms(told.seat === desk.view?.seat ? 120 : READ_MS), signal);
+  // Others' dice are to be read before the next thing happens, however long the map has turned; one's own stay until one goes on.
+  await pause(told.seat === desk.view?.seat ? play.ms(120) : play.ms(READ_MS) + turning, signal);
 }

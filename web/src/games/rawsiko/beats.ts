@@ -28,15 +28,26 @@ export const beats: BeatRules = {
     if (!first || !last || !ROWS.includes(first.kind) || !events.every(({ kind }) => kind === first.kind)) return null;
     const going = coming && isUnfinished(last);
     const count = events.reduce((sum, event) => sum + Number(event.count ?? 1), going ? Number(last.left) : 0);
-    return { seat: first.seat, count, going, drawn: first.drawn === true, territory: named(events, "territory"), material: named(events, "material") };
+    return { seat: first.seat, count, going, drawn: first.drawn === true, territory: first.kind === "assets_placed" ? placed(events) : named(events, "territory"), material: named(events, "material") };
   },
-  matters: (event) => event.kind === "eliminated" || event.kind === "counter_advanced",
+  // Another clash for the same territory: the one before was not the end of the attack (60).
+  goesOn: (event, next) =>
+    event.kind === "clash" && next.kind === "clash" && (["seat", "source", "target"] as const).every((field) => event[field] === next[field]),
+  // So is land that somebody left: whoever is next to it may have it for nothing.
+  matters: (event) => event.kind === "eliminated" || event.kind === "counter_advanced" || event.abandoned === true,
   // Who took what, of empty land or of others.
   gathered: (event) =>
-    (event.kind === "assets_moved" && event.occupied === true) || (event.kind === "clash" && event.conquered === true)
+    event.abandoned !== true && ((event.kind === "assets_moved" && event.occupied === true) || (event.kind === "clash" && event.conquered === true))
       ? { kind: "land_won", seat: event.seat, territory: event.target }
       : null,
 };
+
+/** Where assets went; with the number on each, if there are several (42). */
+function placed(events: readonly GameEvent[]): string[] {
+  const where = named(events, "territory");
+  if (where.length < 2) return where;
+  return where.map((id) => `${id}*${events.filter(({ territory }) => territory === id).reduce((sum, event) => sum + Number(event.count), 0)}`);
+}
 
 const named = (events: readonly GameEvent[], field: string): string[] =>
   [...new Set(events.map((event) => event[field]).filter((one) => typeof one === "string"))];

@@ -16,6 +16,7 @@ import {
   worldOf,
 } from "./data";
 import { change, type Facts, factsOf, folded } from "./facts";
+import { type Leaving, leavingBy } from "./leaving";
 import { leavingText, say } from "./wording";
 
 /** What going to a territory means. */
@@ -48,8 +49,13 @@ export interface Assault {
 /** What the map can do for an animation; none in the list view. */
 export interface Stage {
   roll: (from: string, to: string, seat: number, count: number, ms: number, signal: AbortSignal) => Promise<void>;
-  look: (territories: string[]) => void;
+  /** Have them in sight, above the dice if some fall; ends when the map has turned there. */
+  look: (territories: string[], told: { own: boolean; dice: boolean; ms: number; signal: AbortSignal }) => Promise<void>;
   focus: (territory: string) => void;
+  /** Closer, or farther away. */
+  zoom: (inward: boolean) => void;
+  /** The whole world. */
+  all: () => void;
   /** Where a territory is on the screen now. */
   where: (territory: string) => [x: number, y: number] | null;
 }
@@ -91,10 +97,16 @@ export class Desk {
   legend = $state(false);
   /** A phone so narrow that the bar above has no room for more than what is aimed at. */
   narrow = $state(false);
+  /** A phone: there is no room for a notice and a card. */
+  small = $state(false);
   /** Assets are being dragged from the source: where the pointer is on the map. */
   drag = $state.raw<[x: number, y: number] | null>(null);
+  /** They are dragged by a finger, which chooses a goal and plays nothing. */
+  byFinger = $state(false);
   stage: Stage | null = null;
   #deed: Deed | null = null;
+  /** What was tapped in vain last. */
+  refused = $state<string | null>(null);
 
   constructor(readonly play: Play) {}
 
@@ -250,10 +262,13 @@ export class Desk {
     this.refuse(territory, moveText(this.source, territory, 1));
   }
 
-  /** Why not: the rule; and the card of what was tapped, unless something else is being thought about. */
+  /** Why not: the rule; a second tap opens the card instead, unless something else is being thought about. */
   refuse(territory: string, text: string): void {
-    this.looked = this.source === null ? territory : null;
-    void this.play.whyNot(text);
+    const again = this.refused === territory && this.source === null;
+    this.refused = again ? null : territory;
+    this.looked = again ? territory : null;
+    if (again) this.play.notice = null;
+    else void this.play.whyNot(text);
   }
 
   start(territory: string): void {
@@ -368,41 +383,52 @@ export class Desk {
   confirm(seen = this.clash === null): void {
     const { source, target, count, play } = this;
     if (source === null || target === null || play.chair.pending || play.order !== null) return;
+    const fights = this.#deed === "attack";
+    const leaves = fights && !seen ? this.leaving(this.until ? { least: this.least } : { count }) : null;
+    this.clash = null;
+    if (leaves !== null) {
+      play.notice = { kind: "caution", text: this.warning(leaves), confirm: () => this.confirm(true) };
+      return;
+    }
     if (this.until) {
       void this.order();
       return;
     }
     this.assault = null;
-    const fights = this.#deed === "attack";
-    const leaves = fights && !seen ? this.emptied(source, count) : null;
-    this.clash = null;
-    if (leaves !== null && this.view && this.facts) {
-      const { losses } = change(this.view, this.world, this.facts, { takes: [target], leaves: [leaves] });
-      play.notice = { kind: "caution", text: leavingText(play, leaves, losses, true), confirm: () => this.confirm(true) };
-      return;
-    }
-    void this.#send(source, target, count).then((sent) => {
+    // Of what the panel has told nobody is asked.
+    const told = seen && this.leaving({ count }) !== null ? ["abandoning"] : [];
+    void this.#send(source, target, count, told).then((sent) => {
       if (sent && !fights && this.source === source && this.target === target) this.drop();
     });
   }
 
   /** So many assets, in as many moves as it takes; false: they did not all go. */
-  async #send(source: string, target: string, count: number): Promise<boolean> {
+  async #send(source: string, target: string, count: number, told: readonly string[]): Promise<boolean> {
     const parts = inParts(count);
     for (const [at, part] of parts.entries()) {
       if (at > 0) await this.#offeredAgain();
-      if (!(await this.play.submit(this.#choice(moveText(source, target, part))))) return false;
+      if (!(await this.play.submit(this.#choice(moveText(source, target, part)), false, told))) return false;
     }
     return true;
   }
 
-  /** The territory that an attack with so many would leave empty if it is won (D-15, R-15). */
-  emptied(source: string, count: number): string | null {
-    const holding = this.view?.territories[source];
-    return holding && count === holding[2] && this.view?.options.garrison !== true ? source : null;
+  /** Is the source left empty by what is chosen: surely by a move, by an attack on what conditions? (D-15, R-15, R-16) */
+  leaving(how: { count: number } | { least: number }): Leaving | "sure" | null {
+    const { view, source, target } = this;
+    if (!view || source === null || target === null) return null;
+    if (this.deed(target) === "attack") return leavingBy(view, source, target, how);
+    return "count" in how && how.count === view.territories[source]?.[2] && view.options.garrison !== true ? "sure" : null;
   }
 
-  // Drag and drop: what is let go over a goal goes there.
+  /** The same in words, with what is lost by it. */
+  warning(leaving: Leaving | "sure"): string {
+    const { view, facts, source, target } = this;
+    if (!view || !facts || source === null || target === null) return "";
+    const takes = this.deed(target) === "move" || leaving === "lost" ? [] : [target];
+    return leavingText(this.play, source, change(view, this.world, facts, { takes, leaves: [source] }).losses, leaving);
+  }
+
+  // Drag and drop: what a mouse lets go over a goal goes there; a finger has only chosen it.
 
   /** May assets be dragged from here? */
   draggable(territory: string): boolean {
@@ -422,8 +448,28 @@ export class Desk {
     this.drag = null;
     const { source } = this;
     if (source === null || over === source) return;
-    if (over !== null && this.target === over) this.confirm(false);
-    else if (over !== null) this.refuse(over, moveText(source, over, 1));
+    if (over !== null && this.target === over) {
+      if (!this.byFinger) this.confirm(false);
+    } else if (over !== null) this.refuse(over, moveText(source, over, 1));
+  }
+
+  /** The hand has lost what it dragged; a source that was chosen before stays chosen. */
+  takeBack(): void {
+    if (this.byFinger && this.source !== null) this.start(this.source);
+    else this.drop();
+    this.drag = null;
+  }
+
+  /** After the page was loaded anew: the clashes that were the last thing done, with the way to go on. */
+  resume(): void {
+    const { play } = this;
+    const moved = play.chair.entries.filter(({ kind }) => kind === "moved");
+    const rows = moved.map(({ seat, events }) => (seat === play.seat ? ((events ?? []) as GameEvent[]).find(({ kind }) => kind === "clash") : undefined));
+    const last = rows.at(-1);
+    if (!last || !this.offered.any || this.view?.phase !== "acting" || this.clash !== null || this.assault !== null) return;
+    const first = rows.findLastIndex((event) => event === undefined || event.source !== last.source || event.target !== last.target);
+    this.assault = { source: String(last.source), target: String(last.target), since: moved[first]?.seq ?? 0 };
+    this.clash = { event: last, rolling: false, lit: 3, done: true };
   }
 
   /** Attack until it is taken, or fewer than `least` can go on (60, D-36). */

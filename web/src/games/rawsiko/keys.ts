@@ -46,7 +46,7 @@ const KEYS: Record<string, Act> = {
   e: (desk) => {
     const { phase } = desk.view ?? {};
     if ((phase !== "acting" && phase !== "trading") || !desk.play.myTurn || desk.play.at !== null) return false;
-    if (phase === "acting") endPhase(desk, true);
+    if (phase === "acting") endPhase(desk);
     else if (desk.offered.stop) void desk.play.submit(desk.offered.stop);
     return true;
   },
@@ -65,6 +65,14 @@ const KEYS: Record<string, Act> = {
     if (desk.best.length === 0) return false;
     desk.picks = desk.best;
     return true;
+  },
+  z: ({ stage }, event) => {
+    stage?.zoom(event.shiftKey !== true);
+    return stage !== null;
+  },
+  "0": ({ stage }) => {
+    stage?.all();
+    return stage !== null;
   },
   m: (desk) => {
     desk.all = !desk.all;

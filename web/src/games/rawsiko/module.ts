@@ -4,6 +4,7 @@ import type { CommonView, GameEvent } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
 import type { GameModule } from "../module";
 import { answer } from "./answering";
+import { alarms } from "./alarms";
 import Aside from "./Aside.svelte";
 import { beats } from "./beats";
 import Board from "./Board.svelte";
@@ -67,10 +68,12 @@ export default {
   figuresFirst: true,
   // A move that gives up a territory, and the end of the Trade before it need be (D-34, R-21).
   cautious: ["move", "stop"],
+  forewarns: { abandoning: ["empties"], stopping: ["move-stop"] },
   rule: (view: CommonView) => RULES[view.phase ?? ""] ?? "",
   beats,
   stands: "g.stack, [data-c]",
   out: (view: CommonView, seat: number) => ((view.out as number[] | undefined)?.[seat] ?? 0) > 0,
+  alarms,
   standing: (view: CommonView) => Array.from({ length: view.seats }, (_, seat) => held(view as RawsikoView, seat).territories),
   // Only the objectives are hidden, and they are folded away.
   secret: () => false,

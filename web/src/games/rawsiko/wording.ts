@@ -3,6 +3,7 @@ import type { Play } from "$/table/play.svelte";
 import type { Fields } from "$/text/texts";
 import { sentence } from "$/text/words";
 import type { Territory } from "./data";
+import type { Leaving } from "./leaving";
 
 /** A message of rawsiko-web.ftl. */
 export function say(play: Play, id: string, fields: Fields = {}): string {
@@ -36,10 +37,8 @@ export const spokenMaterial = (play: Play, material: string): string =>
 export const materialList = (play: Play, materials: readonly string[]): string =>
   play.texts.listing(materials.map((material) => spokenMaterial(play, material)));
 
-/** What is lost by leaving a territory empty; an attack does so only if it is won. */
-export function leavingText(play: Play, territory: string, losses: readonly string[], attack = false): string {
-  const name = placeName(play, territory);
-  const told =
-    losses.length > 0 ? say(play, "leaves-losing", { territory: name, materials: losses.join(", ") }) : say(play, "leaves-empty", { territory: name });
-  return attack ? say(play, "if-won", { told }) : told;
+/** That a territory is left empty, and what is lost by it: for certain by a move, on conditions by an attack. */
+export function leavingText(play: Play, territory: string, losses: readonly string[], when: Leaving | "sure" = "sure"): string {
+  const told = say(play, "leaves-empty", { territory: placeName(play, territory), when });
+  return losses.length > 0 ? say(play, "leaves-losing", { told, materials: losses.join(", "), when }) : told;
 }

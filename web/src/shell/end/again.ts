@@ -10,7 +10,7 @@ import { t } from "$/text/language.svelte";
 
 /**
  * The tokens of this device at a rematch. Everybody has moved one seat further towards the first
- * one, and the first became the last (src/ludoteka/server/opening.py), so that another one begins;
+ * one, and the first became the last (src/ludoteka/server/commands/creation.py), so that another one begins;
  * tokens stay valid.
  */
 export function movedOn(seats: Place["seats"], count: number): Place["seats"] {

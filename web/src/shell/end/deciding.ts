@@ -14,14 +14,8 @@ export interface Verdict {
   rival: Record<string, number>;
 }
 
-/** Null: the game does not tell its figures, or nobody was to be beaten. */
-export function verdict(result: Result): Verdict | null {
-  const deciders = result.deciders ?? [];
-  const winners = winnersOf(result);
-  const [seat] = winners;
-  const behind = Math.min(...result.ranks.filter((rank) => rank > 1));
-  const shared = winners.length > 1;
-  const rivals = shared ? winners.slice(1) : result.ranks.flatMap((rank, other) => (rank === behind ? [other] : []));
+/** A seat compared with those who are next to it; null: the game does not tell its figures. */
+function compared({ deciders = [] }: Result, seat: number | undefined, rivals: number[]): Verdict | null {
   const [rival] = rivals;
   if (deciders.length === 0 || seat === undefined || rival === undefined) return null;
   const of = (one: number): Record<string, number> => Object.fromEntries(deciders.map(({ name, figures }) => [name, figures[one] ?? 0]));
@@ -29,15 +23,50 @@ export function verdict(result: Result): Verdict | null {
   return { by: by ?? "shared", seat, rivals, figures: of(seat), rival: of(rival) };
 }
 
+/** Who has the first rank behind this one. */
+function nextTo({ ranks }: Result, rank: number): number[] {
+  const next = Math.min(...ranks.filter((other) => other > rank));
+  return ranks.flatMap((other, seat) => (other === next ? [seat] : []));
+}
+
+/** Null: the game does not tell its figures, or nobody was to be beaten. */
+export function verdict(result: Result): Verdict | null {
+  const winners = winnersOf(result);
+  const shared = winners.length > 1;
+  return compared(result, winners[0], shared ? winners.slice(1) : nextTo(result, 1));
+}
+
+/**
+ * Why seats behind the first stand before others with the same score: the figure that tells them
+ * apart. What decided the first place is told above all of them.
+ */
+export function tieBreaks(result: Result): Verdict[] {
+  const { ranks, scores, deciders = [] } = result;
+  const counted = deciders.findIndex(({ figures }) => String(figures) === String(scores));
+  return ranks.flatMap((rank, seat) => {
+    const found = rank > 1 ? compared(result, seat, nextTo(result, rank)) : null;
+    if (!found || scores[seat] !== scores[found.rivals[0] ?? seat]) return [];
+    // What goes before points, such as who lasted longer, has words of its own.
+    return deciders.findIndex(({ name }) => name === found.by) > counted ? [found] : [];
+  });
+}
+
+/** The game's own words for what decided; null: it has none. */
+const spoken = (play: Play, { by, seat, rivals, figures, rival }: Verdict): string | null =>
+  play.texts.told("decided", by, { ...figures, seat, rivals, rival }, play.seating);
+
+/** By seat: why it stands before the next one with the same score. */
+export const tieTexts = (play: Play, result: Result): Map<number, string> =>
+  new Map(tieBreaks(result).map((found) => [found.seat, spoken(play, found) ?? ""]));
+
 /** What decided, in one sentence; empty: nothing is known about it. */
 export function decided(play: Play, result: Result): string {
   const found = verdict(result);
   if (!found) return "";
-  const { by, seat, rivals, figures, rival } = found;
-  const data = { ...figures, seat, rivals, rival };
-  const own = play.texts.told("decided", by, data, play.seating);
+  const own = spoken(play, found);
   if (own !== null) return own;
-  if (by !== "points") return "";
+  if (found.by !== "points") return "";
+  const { rivals, figures, rival } = found;
   const [points, other] = [figures.points ?? 0, rival.points ?? 0];
   return t("end-decided-points", { by: points - other, points, other, names: String(play.texts.fields({ rivals }, play.seating)["rivals-names"]) });
 }

@@ -2,38 +2,41 @@
 export interface Fit {
   /** The side of a tile. */
   tile: number;
-  /** How much taller than wide tiles are: more than 1 where four stand side by side on a phone. */
+  /** How much taller than wide tiles are: more than 1 where there is height to spare. */
   ratio: number;
-  /** Letters and marks need their larger form. */
+  /** Letters and marks need their larger form, and stand on the tile itself. */
   small: boolean;
-  /** There is room around the tiles. */
-  roomy: boolean;
   gapX: number;
   gapY: number;
 }
 
-// As in TileGrid.svelte: the padding of its room, for words above and cubes below.
+// As in TileGrid.svelte: the padding of its room. Around large tiles words stand above and cubes below.
 const ROOM_AROUND = 50;
-const SMALL_ROOM_AROUND = 44;
+const SMALL_ROOM_AROUND = 28;
 
 const LARGEST = 204;
-const SMALLEST = 68;
+const LEAST_LARGE = 150;
+const SMALLEST = 56; // a finger still finds it, and three rows fit on the smallest phone that is passed on
 const TALLEST = 1.3;
-const LEAST_TALL = 1.2; // below it two rows of cubes would be smaller than one
 
-/** The largest tiles of which so many columns and rows fit; room for a word above each row is left. */
+/** The largest tiles of which so many columns and rows fit; on small ones all marks stand on the tile. */
 export function fit(width: number, height: number, columns: number, rows: number): Fit {
-  const roomy = width >= 560 && height >= 420;
-  const gapX = roomy ? 28 : columns > 3 ? 9 : 13;
-  const gapY = roomy ? 40 : 23;
-  const sides = roomy ? 24 : 12; // rings outside the edge
-  const byWidth = (width - (columns - 1) * gapX - 2 * sides) / columns;
-  const inside = height - (rows - 1) * gapY - (roomy ? ROOM_AROUND : SMALL_ROOM_AROUND);
-  const room = inside / rows / byWidth;
-  const ratio = byWidth < 96 && room >= LEAST_TALL ? Math.min(TALLEST, room) : 1;
-  const byHeight = inside / rows / ratio;
-  const tile = Math.floor(Math.max(SMALLEST, Math.min(byWidth, byHeight, LARGEST)));
-  return { tile, ratio, small: tile < 128, roomy, gapX, gapY };
+  const [gapX, gapY, sides] = [28, 40, 24]; // rings and words outside the edge
+  const tile = Math.floor(
+    Math.min((width - (columns - 1) * gapX - 2 * sides) / columns, (height - (rows - 1) * gapY - ROOM_AROUND) / rows, LARGEST),
+  );
+  if (width >= 560 && height >= 420 && tile >= LEAST_LARGE) return { tile, ratio: 1, small: false, gapX, gapY };
+  return fitSmall(width, height, columns, rows);
+}
+
+function fitSmall(width: number, height: number, columns: number, rows: number): Fit {
+  const gapX = columns > 3 ? 10 : 13;
+  const gapY = 15;
+  const byWidth = Math.min((width - (columns - 1) * gapX - 20) / columns, LEAST_LARGE);
+  const inside = (height - (rows - 1) * gapY - SMALL_ROOM_AROUND) / rows;
+  const ratio = Math.min(TALLEST, Math.max(1, inside / byWidth));
+  const tile = Math.floor(Math.max(SMALLEST, Math.min(byWidth, inside / ratio)));
+  return { tile, ratio, small: true, gapX, gapY };
 }
 
 /** Is there room for a panel beside the grid? Where there is little height, it may be narrow. */

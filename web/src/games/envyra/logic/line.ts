@@ -4,6 +4,8 @@ export interface Node {
   x: number;
   y: number;
   state: "done" | "now" | "next";
+  /** The cubes of this stop could not move (16). */
+  skipped: boolean;
 }
 
 export interface Line {
@@ -22,7 +24,7 @@ const LEFT = 46;
  * `step` is the place in the order where the game waits; null: nobody has moved yet. A flat line has
  * its rows close together, for a phone.
  */
-export function lineOf(order: readonly number[], seats: number, step: number | null, gap = 92, flat = false): Line {
+export function lineOf(order: readonly number[], seats: number, step: number | null, gap = 92, flat = false, skipped: ReadonlySet<number> = new Set()): Line {
   const TOP = flat ? 21 : 30;
   const BOTTOM = flat ? 61 : 88;
   const BEND = (BOTTOM - TOP) / 2;
@@ -35,7 +37,7 @@ export function lineOf(order: readonly number[], seats: number, step: number | n
   const now = step ?? -1;
   const nodes = order.map((seat, place): Node => {
     const [x, y] = at(place);
-    return { seat, x, y, state: place < now ? "done" : place === now ? "now" : "next" };
+    return { seat, x, y, state: place < now ? "done" : place === now ? "now" : "next", skipped: skipped.has(place) };
   });
   const begin = LEFT - 34;
   const turn = `M${begin} ${TOP}H${right}`;

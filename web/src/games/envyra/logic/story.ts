@@ -20,6 +20,21 @@ export function eventsUntil(entries: readonly Entry[], moves: number | null, fir
   return [...before, ...shown.flatMap((part) => part.events)];
 }
 
+/** The stops of the order of this round at which a player was skipped (16). */
+export function skippedIn(order: readonly number[], events: readonly GameEvent[]): Set<number> {
+  const round = events.slice(events.findLastIndex(({ kind }) => kind === "screens_removed") + 1);
+  const done = round.filter(({ kind }) => kind === "cube_moved" || kind === "skipped");
+  const found = new Set<number>();
+  for (const seat of new Set(order)) {
+    const stops = order.flatMap((one, place) => (one === seat ? [place] : []));
+    done.filter((event) => event.seat === seat).forEach(({ kind }, at) => {
+      const stop = stops[at];
+      if (kind === "skipped" && stop !== undefined) found.add(stop);
+    });
+  }
+  return found;
+}
+
 /** The gaps that tiles won in this round have left (E-14). */
 export function gapsAfter(events: readonly GameEvent[]): Gaps {
   let gaps: Record<Cell, Gap> = {};

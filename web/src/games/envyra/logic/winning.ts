@@ -56,6 +56,8 @@ export function lackingColours(needs: readonly Theme[], have: Record<Theme, numb
 export interface OneMore {
   /** Colours that the seat would have to win first; then the cube could not move at all. */
   lacking: Theme[];
+  /** It is full already, and about to be won: the cube would come back (19). */
+  full: boolean;
   /** Which cube it would be: the third. */
   nth: number;
   /** Cubes that would still be missing after it. */
@@ -93,13 +95,15 @@ export function oneMore(
   line: readonly number[] = [],
 ): OneMore {
   const facts = tileFacts(content, tile);
-  const after = [...cubes, seat];
+  const full = cubes.length >= facts.cubes;
+  const after = full ? cubes : [...cubes, seat];
   const left = Math.max(0, facts.cubes - after.length);
   // Whoever comes before the reader may close it, too.
-  const coming = left === 0 && line.indexOf(seat) <= 0 ? [] : line.filter((other) => other !== seat);
+  const coming = full || (left === 0 && line.indexOf(seat) <= 0) ? [] : line.filter((other) => other !== seat);
   const all = [...cubes, ...(line.includes(seat) ? line : [seat, ...line])];
   return {
     lacking: lackingColours(facts.needs, coloursOf(content, won)),
+    full,
     nth: after.length,
     left,
     ...leadOf(after, facts.cubes, seat),

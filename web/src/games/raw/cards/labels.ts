@@ -6,7 +6,7 @@ import { cardOf, type Held, isBurning, type TablePiece } from "./types";
 import { gainText, keywords, nameOf, typeLine } from "./wording";
 
 /** Name, type and kind, cost, wounds of endurance, states, keywords; of a back what is known of it. */
-export function labelOf(id: string | null, content: Data, texts: Texts, piece: TablePiece | null = null, held: Held | null = null, gains: readonly Gain[] = []): string {
+export function labelOf(id: string | null, content: Data, texts: Texts, piece: TablePiece | null = null, held: Held | null = null, gains: readonly Gain[] = [], spot: number | null = null): string {
   const say = (key: string, fields: Record<string, string | number> = {}): string => texts.find(`raw-face-${key}`, fields) ?? "";
   const card = id === null ? null : cardOf(content, id);
   const found: string[] = [];
@@ -14,6 +14,7 @@ export function labelOf(id: string | null, content: Data, texts: Texts, piece: T
     found.push(say("back"));
     if (card && id !== null) found.push(nameOf(id, texts), say("cost", { n: card.cost }));
     if (piece?.paid !== undefined) found.push(say("paid", { n: piece.paid }));
+    if (piece?.down && spot !== null) found.push(say("spot", { number: spot }));
     return found.join(", ");
   }
   found.push(nameOf(id, texts), typeLine(card, texts, piece?.kind), say("cost", { n: card.cost }));
@@ -27,5 +28,6 @@ export function labelOf(id: string | null, content: Data, texts: Texts, piece: T
   if (piece?.ability) found.push(say("bears", { card: nameOf(piece.ability, texts) }));
   for (const gain of gains) found.push(gainText(gain, texts));
   if (isBurning(card)) found.push(say("burning"));
-  return [found.join(", "), ...keywords(card, texts).filter((one) => one !== "?")].join(". ");
+  // What is printed as "guard." or "sick!" is read aloud with one point behind it.
+  return [found.join(", "), ...keywords(card, texts).filter((one) => one !== "?")].map((one) => one.replace(/[.!]+$/, "")).join(". ");
 }

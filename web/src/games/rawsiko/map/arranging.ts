@@ -62,15 +62,18 @@ const OFFSETS: readonly { dx: number; dy: number; far: number }[] = RINGS.flatMa
 /** How often stacks may be moved again for one that finds no room. */
 const PATIENCE = 160;
 const GAP = 1;
+/** No farther from its place a stack is taken to belong there. */
+const AT_HOME = 40;
 
 export function arrange(wanted: Wanted): Placed[] {
   const { stacks, k, before = [] } = wanted;
   const packing = new Packing(wanted);
   const kept = new Map(before.map((placed) => [placed.key, placed]));
+  const known = new Map(before.map((placed) => [placed.id, placed]));
   const keys = stacks.map((stack) => keyOf(stack, k));
-  stacks.forEach((_, at) => {
-    const known = kept.get(keys[at] as string);
-    if (known) packing.keep(at, known);
+  stacks.forEach((stack, at) => {
+    const same = kept.get(keys[at] as string) ?? without(stack, known.get(stack.drawn.id), k);
+    if (same) packing.keep(at, same);
   });
   packing.place();
   return stacks.map((stack, at) => packing.placed(stack, at, keys[at] as string));
@@ -78,6 +81,15 @@ export function arrange(wanted: Wanted): Placed[] {
 
 const keyOf = ({ drawn, lines, wagon, chips }: Stack, k: number): string =>
   [drawn.id, k.toFixed(4), lines.join("/"), wagon === null ? "-" : "+", ...chips.map(({ material }) => material)].join(" ");
+
+/** A stack that has lost some chips, such as one that is no longer needed: the rest stays where it was. */
+function without(stack: Stack, before: Placed | undefined, k: number): Placed | null {
+  const left = new Set(stack.chips.map(({ material }) => material));
+  const chips = before?.chips.filter(({ material }) => left.has(material)) ?? [];
+  if (!before || chips.length !== left.size || keyOf({ ...stack, chips: before.chips }, k) !== before.key) return null;
+  const holds = (row: Box): boolean => chips.some(({ x, y }) => x > row.left && x < row.right && y > row.top && y < row.bottom);
+  return { ...before, chips, parts: before.parts.filter((part) => part.what !== "chips" || holds(part)) };
+}
 
 class Packing {
   readonly #wanted: Wanted;
@@ -110,7 +122,8 @@ class Packing {
     queue.sort((a, b) => (stacks[a]?.drawn.room ?? 0) - (stacks[b]?.drawn.room ?? 0));
     for (let turn = 0; queue.length > 0; turn += 1) {
       const number = queue.shift() as number;
-      const found = this.#best(number);
+      // So near that one sees whose it is; farther away only where all making room for each other was in vain.
+      const found = this.#best(number, AT_HOME) ?? (turn > PATIENCE ? this.#best(number, Infinity) : null);
       if (found) {
         this.#seats[number] = found;
         continue;
@@ -165,7 +178,7 @@ class Packing {
   }
 
   /** The best free place, with as many letters as there is room for; null: there is none. */
-  #best(number: number): Seated | null {
+  #best(number: number, reach: number): Seated | null {
     for (const grain of this.#grains(number)) {
       let best: Seated | null = null;
       let cheapest = Infinity;
@@ -177,7 +190,7 @@ class Packing {
         if (!this.#free(number, seated)) return;
         best = seated;
         cheapest = whole;
-      }, () => cheapest);
+      }, reach, () => cheapest);
       if (best) return best;
     }
     return null;
@@ -191,11 +204,11 @@ class Packing {
   }
 
   /** Every form at every place near home, the nearest first. */
-  #each(number: number, grain: Grain, visit: (form: Form, at: Point, cost: number) => void, limit: () => number): void {
+  #each(number: number, grain: Grain, visit: (form: Form, at: Point, cost: number) => void, reach: number, limit: () => number): void {
     const [x, y] = this.#home(number);
     const forms = this.#formsFor(number, grain);
     for (const { dx, dy, far } of OFFSETS) {
-      if (far > grain.reach || far * NEAR >= limit()) break;
+      if (far > Math.min(grain.reach, reach) || far * NEAR >= limit()) break;
       for (const form of forms) visit(form, [x + dx, y + dy], far * NEAR + form.cost);
     }
   }
@@ -216,7 +229,7 @@ class Packing {
       cheapest = price;
       best = seated;
       rivals = others;
-    }, () => Infinity);
+    }, Infinity, () => Infinity);
     return { seated: best as unknown as Seated, rivals };
   }
 

@@ -56,17 +56,19 @@ const SPECKS: Grain = { r: 2.9, step: 6.8, letters: false, reach: 90 };
 const BARE: Grain = { r: 6.6, step: 14.2, letters: true, bare: true, reach: 54 };
 const SMALL: Grain = { r: 8.2, step: 18.2, letters: true, reach: 54 };
 
-/** So small that a number has hardly room on its land: nothing else stands there. */
+/** So small that a number has hardly room on its land: materials are dots, and continents have no names. */
 const CRAMPED = 0.27;
 export const isCramped = (k: number): boolean => k < CRAMPED;
-const CLOSE: Grain = { ...SPECKS, reach: 44 };
+const CLOSE: Grain = { r: 2.4, step: 5.5, letters: false, reach: 90 };
 
 export function sizesOf(k: number): Sizes {
   if (isCramped(k)) return { token: 0.6, name: 10.5, line: 11.6, wagon: [22, 12], grains: [CLOSE] };
   if (levelOf(k) === "world") return { token: 0.72, name: 10.5, line: 11.6, wagon: [25, 13], grains: [SPECKS] };
-  const token = Math.min(Math.max(1 + (k - 1) * 0.4, 0.86), 1.6);
+  // Where land is small, wagons and portraits are too, but chips have letters to be read.
+  const token = k < 0.9 ? Math.max(0.96 - (0.9 - k) * 0.9, 0.74) : Math.min(1 + (k - 1) * 0.4, 1.6);
+  const chip = Math.max(token, 0.86);
   const name = Math.max(11.8 * token, 10.2);
-  const large: Grain = { r: 9.6 * token, step: 21.4 * token, letters: true, reach: 44 };
+  const large: Grain = { r: 9.6 * chip, step: 21.4 * chip, letters: true, reach: 44 };
   return { token, name, line: name * 1.08, wagon: [44 * token, 28 * token], grains: [large, ...(large.r > 8.6 ? [SMALL] : []), BARE, SIGNS, TINY] };
 }
 

@@ -1,7 +1,7 @@
 /** Where the portraits of the continents stand, and how large they are (U4). */
 import { type Box, boxAt, overlap, within } from "./boxes";
 import type { Drawing, Point } from "./drawing";
-import type { Level } from "./forms";
+import { isCramped, type Level } from "./forms";
 
 /** The width of a player's portrait, in pixels on the screen. */
 export const PORTRAIT = 25;
@@ -16,6 +16,8 @@ export interface Portrait {
   height: number;
   /** How large it is drawn. */
   token: number;
+  /** So small that there is no name, and of each portrait the mark alone. */
+  small: boolean;
   /** Where its name begins: the tint of its land stands before. */
   lead: number;
   /** Where the first mark stands, from the middle, and from one to the next. */
@@ -47,6 +49,10 @@ export interface Place {
 }
 
 const GAP = 6;
+/** Below this scale the marks overlap from the beginning. */
+const CLOSE_UP = 0.75;
+/** How large marks are that stand alone on the smallest world. */
+const TINY = 0.55;
 /** From one mark to the next; many on a small screen overlap. */
 const APART = [PORTRAIT, 17, 12, 8, 5] as const;
 
@@ -56,7 +62,8 @@ export function portraits(drawing: Drawing, told: Told, place: Place): Portrait[
   const high = drawing.height * k;
   const compact = level === "world";
   const sized = (apart: number): Portrait[] => drawing.continents.map(({ id, portrait: [x, y] }) => size(id, x, y, told, place, true, apart));
-  const shown = sized(APART[0]);
+  // On a small map what stands at the coast needs the sea, too.
+  const shown = sized(level === "far" && k < CLOSE_UP ? APART[2] : APART[0]);
   const tallest = Math.max(...shown.map(({ height }) => height)) + GAP;
   if (room && -room.top >= tallest && room.bottom - high >= tallest) {
     const middle = drawing.height / 2;
@@ -70,7 +77,7 @@ export function portraits(drawing: Drawing, told: Told, place: Place): Portrait[
   if (compact && !room) return [];
   const taken = [...place.taken];
   return shown.map((portrait) => {
-    const one = compact ? size(portrait.id, portrait.x, portrait.y, told, place, false) : portrait;
+    const one = compact ? size(portrait.id, portrait.x, portrait.y, told, place, false, APART[isCramped(k) ? 3 : 0]) : portrait;
     const [x, y] = room ? beside(drawing, one, told, k, room, taken) : [one.x, one.y];
     taken.push(boxAt(x * k, y * k, one.width, one.height));
     return { ...one, x, y };
@@ -112,32 +119,33 @@ function inRow(row: readonly Portrait[], y: number, told: Told, { k, room }: Pla
   return sorted.map((one, number) => ({ ...one, x: (at[number] as number) / k, y: y / k }));
 }
 
-function size(id: string, x: number, y: number, told: Told, { level, token: usual }: Place, named: boolean, apart: number = APART[0]): Portrait {
+function size(id: string, x: number, y: number, told: Told, { k, level, token: usual }: Place, named: boolean, apart: number = APART[0]): Portrait {
   const { measure } = told;
   const button = told.choosable(id);
   const title = told.name(id);
   const compact = level === "world";
-  const token = compact ? 0.76 : usual;
+  const small = isCramped(k);
+  const token = small ? TINY : compact ? 0.76 : usual;
   if (button && compact) {
     // The button of a small screen: its name alone; the dock has the rest.
-    return { id, x, y, width: 30 + measure(title) * 11.4, height: 26, token, lead: 0, marks: 0, step: 0, name: title, note: "", button };
+    return { id, x, y, width: 30 + measure(title) * 11.4, height: 26, token, small, lead: 0, marks: 0, step: 0, name: title, note: "", button };
   }
   if (button) {
     const note = told.free(id);
     const width = (56 + Math.max(measure(title) * 14.6, measure(note) * 11)) * token;
-    return { id, x, y, width, height: 44 * token, token, lead: 0, marks: 0, step: 0, name: title, note, button };
+    return { id, x, y, width, height: 44 * token, token, small, lead: 0, marks: 0, step: 0, name: title, note, button };
   }
   const count = told.there(id).length;
   const name = named ? title : "";
   const letters = compact ? 13.6 : 12.2;
   const words = name ? measure(name) * letters + 6 : 0;
-  const crown = count === 1 && name ? 20 : 0;
-  const empty = count === 0 && name ? 22 : 0;
+  const crown = count === 1 ? 20 : 0;
+  const empty = count === 0 ? 22 : 0;
   const step = apart * token;
-  const lead = compact ? 22 : 28;
+  const lead = small ? 6 : compact ? 22 : 28;
   const width = (lead + words + crown + empty + 4) * token + count * step + (count > 0 ? PORTRAIT * token - step : 0);
   const marks = -width / 2 + (lead + words + 10) * token;
-  return { id, x, y, width, height: 28 * token, token, lead, marks, step, name, note: "", button };
+  return { id, x, y, width, height: 28 * token, token, small, lead, marks, step, name, note: "", button };
 }
 
 /** The room they need on the screen, for the stacks to keep clear of. */

@@ -3,7 +3,7 @@ import { arrange, type Placed } from "./arranging";
 import { type Box, boxAt, type Room } from "./boxes";
 import type { Drawing } from "./drawing";
 import { type Exit, exitBoxes, exitsOf } from "./exits";
-import { isCramped, type Level, levelOf, type Sizes, sizesOf, type Stack } from "./forms";
+import { type Level, levelOf, type Sizes, sizesOf, type Stack } from "./forms";
 import { groundOf } from "./ground";
 import { boxesOf, type Portrait, portraits, type Told } from "./portraits";
 
@@ -39,10 +39,9 @@ export function layOut(scene: Scene, k: number, room: Room | null, before: reado
   fixed.push(...exitBoxes(exits, k, measure));
   const china = drawing.closed[0]?.label;
   if (china && level !== "world") fixed.push(chinaBox(scene.china, china[0] * k, china[1] * k, sizes.token, measure));
-  const cramped = isCramped(k);
-  const holders = cramped && !drawing.continents.some(({ id }) => told.choosable(id)) ? [] : portraits(drawing, told, { k, level, token: sizes.token, room: room?.open ?? null, taken: fixed });
+  const holders = portraits(drawing, told, { k, level, token: sizes.token, room: room?.open ?? null, taken: fixed });
   fixed.push(...boxesOf(holders, k));
-  const placed = arrange({ stacks: scene.stacks(level).map((stack) => (cramped ? { ...stack, chips: [] } : stack)), k, measure, ground: groundOf(drawing), fixed, room: room?.open ?? null, before });
+  const placed = arrange({ stacks: scene.stacks(level), k, measure, ground: groundOf(drawing), fixed, room: room?.open ?? null, before });
   return { k, level, sizes, portraits: holders, exits, fixed, placed };
 }
 

@@ -3,6 +3,7 @@
  * changes, which costs next to nothing on a slow phone; when the fingers rest, the drawing is laid
  * out anew for the scale (`frame`), sharp and with as much text as has room.
  */
+import { untrack } from "svelte";
 import { settings } from "$/settings.svelte";
 import { between, clamped, fit, type Frame, fitting, type Insets, panned, shows, type Size, zoomed } from "./camera";
 import type { Point } from "./drawing";
@@ -14,6 +15,7 @@ const SLIP = 8;
 const REST_MS = 160;
 const STEP = 1.35;
 const DOUBLE_MS = 300;
+const FLIGHT_MS = 260;
 
 export interface Tap {
   x: number;
@@ -91,7 +93,8 @@ export class Viewport {
     this.#sheet = window.querySelector("svg");
     const watch = new ResizeObserver(() => this.#resize(window));
     watch.observe(window);
-    this.#resize(window);
+    // Whatever its size hangs on, the window is attached once: a flight must not end with it.
+    untrack(() => this.#resize(window));
     const wheel = (event: WheelEvent): void => this.#wheel(event);
     window.addEventListener("wheel", wheel, { passive: false });
     return () => {
@@ -177,10 +180,10 @@ export class Viewport {
   }
 
   /** Turn to a part of the map, and stay with it when the window changes. */
-  aim(frame: () => Frame): void {
+  aim(frame: () => Frame, ms = FLIGHT_MS * settings.pace): void {
     this.#aim = frame;
     this.byHand = false;
-    if (this.size.width > 0) this.#flyTo(frame());
+    if (this.size.width > 0) this.#flyTo(frame(), ms);
   }
 
   pull(dx: number, dy: number): void {
@@ -205,11 +208,10 @@ export class Viewport {
     this.byHand = true;
   }
 
-  #flyTo(goal: Frame): void {
+  #flyTo(goal: Frame, lasts = FLIGHT_MS * settings.pace): void {
     cancelAnimationFrame(this.#flight);
     const from = this.#live;
     if (from.k === goal.k && from.x === goal.x && from.y === goal.y) return this.commit();
-    const lasts = 260 * settings.pace;
     if (lasts === 0 || !this.#window) {
       this.#set(goal);
       this.commit();
@@ -217,7 +219,8 @@ export class Viewport {
     }
     const began = performance.now();
     const tick = (now: number): void => {
-      const t = Math.min((now - began) / lasts, 1);
+      // A frame may be dated a little before its flight began.
+      const t = Math.min(Math.max((now - began) / lasts, 0), 1);
       this.#set(between(from, goal, t));
       if (t < 1) this.#flight = requestAnimationFrame(tick);
       else this.commit();

@@ -1,0 +1,1 @@
+"""How processes that serve the same tables tell each other that a log has grown."""

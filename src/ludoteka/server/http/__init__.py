@@ -1,0 +1,1 @@
+"""The HTTP interface: routes beside their handlers, and the way of every request."""

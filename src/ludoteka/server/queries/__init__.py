@@ -1,0 +1,1 @@
+"""What can be asked of a table: questions, the past, report, record, the board as text."""

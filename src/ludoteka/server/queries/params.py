@@ -1,0 +1,43 @@
+"""What a question over HTTP may name, in the query of its address."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, UnsetType
+
+from ludoteka.protocol.values import Count, Language, LessonNumber, SeatNumber, Seq, Strict
+
+
+class SeatQuery(Strict):
+    """With whose eyes; without it, those of the caller's first seat, or an onlooker's."""
+
+    seat: SeatNumber | UnsetType = UNSET
+
+
+class HistoryQuery(SeatQuery):
+    after: Seq = 0
+    limit: Annotated[int, Meta(ge=1, le=500)] = 200
+
+
+class TutorialQuery(Strict):
+    """Which lesson of the game, and by which edition; left out: by the latest."""
+
+    lesson: LessonNumber = 1
+    rules: Count | None = None
+
+
+class ReplayQuery(Strict):
+    """With whose eyes, or with everything open; without a seat, an onlooker's."""
+
+    seat: SeatNumber | Literal["all"] | UnsetType = UNSET
+    moves: Count = 0
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
+
+
+class OutlineQuery(Strict):
+    """A moment of a replay, with whose eyes, and in which language."""
+
+    seat: SeatNumber | Literal["all"] | UnsetType = UNSET
+    moves: Count = 0
+    language: Language = "en"

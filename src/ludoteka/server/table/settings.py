@@ -1,0 +1,26 @@
+"""The settings of a table: what its host may change at any time, beside the options of the game.
+
+A new one is declared where it is said (`NewTable`, `SettingsForm`, `TableInfo`) and where it is
+kept (`Opened` and `SettingsSet` of the log, `Sheet`), always under the same name; everything else
+takes them from here.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import UNSET
+
+from ludoteka.protocol.forms import SettingsForm
+
+SETTINGS: Final = tuple(name for name in SettingsForm.__struct_fields__ if name != "options")
+
+
+def settings_of(source: object) -> dict[str, Any]:
+    """All settings of whatever has them, by name."""
+    return {name: getattr(source, name) for name in SETTINGS}
+
+
+def settings_in(form: SettingsForm) -> dict[str, Any]:
+    """Those that a form changes."""
+    return {name: value for name, value in settings_of(form).items() if value is not UNSET}

@@ -1,0 +1,1 @@
+"""Work that takes its time, in processes of its own: bots think, reports, content checks."""

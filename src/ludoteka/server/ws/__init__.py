@@ -1,0 +1,1 @@
+"""The wires of a game: messages over WebSocket, or server-sent events and POST."""
