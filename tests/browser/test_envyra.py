@@ -71,7 +71,7 @@ def test_a_cube_is_dragged_taken_back_and_the_choice_changed_until_all_are_ready
     def cell(name):
         return page.locator(f".grid [data-cell={name}]")
 
-    lock = page.locator(".deciding .button.main")
+    lock = page.locator(".deciding .wide")
     cube = page.get_by_role("button", name=re.compile("Cube 1 of 5 in your supply")).or_(
         page.locator("[aria-label^='Cube 1 of 5']")
     )
@@ -84,12 +84,12 @@ def test_a_cube_is_dragged_taken_back_and_the_choice_changed_until_all_are_ready
     cell("b1").click()  # taken back
     expect(lock).to_have_text("Lock in 1 cube")
     lock.click()
-    expect(page.get_by_text("Locked in")).to_be_visible()
+    expect(lock).to_have_text("Locked in")
     expect(boris.page.get_by_role("region", name="Players")).to_contain_text("ready")
     page.get_by_role("button", name="Change").click()
     cell("a2").click()
     page.get_by_role("button", name="Lock in 2 cubes again").click()
-    expect(page.get_by_text("Locked in")).to_be_visible()
+    expect(lock).to_have_text("Locked in")
     assert Friends(house, table).view(0)["choice"] in ("place a2 c2", "place c2 a2", ["a2", "c2"])
 
 
@@ -248,7 +248,7 @@ def test_15_whoever_would_waste_a_round_is_warned_and_asked(house, device):
     assert friends.view(0)["choice"] is None
     wary.click()
     asked.get_by_role("button", name="Lock in anyway").click()
-    expect(anna.page.get_by_text("Locked in")).to_be_visible()
+    expect(anna.page.locator(".deciding .wide")).to_have_text("Locked in")
     assert friends.view(0)["choice"] == f"place {cell}"
 
 
