@@ -44,16 +44,16 @@ def main() -> int:
     parser.add_argument("--game", choices=registry.names(), action="append")
     parser.add_argument("--seats", type=int, action="append")
     parser.add_argument("--option", action="append", default=[], help="NAME=VALUE")
-    told = parser.parse_args()
-    options = dict(item.split("=", 1) for item in told.option)
-    print(f"The {build.name()} build; {told.games} random games for each number of seats.")
+    arguments = parser.parse_args()
+    options = dict(item.split("=", 1) for item in arguments.option)
+    print(f"The {build.name()} build; {arguments.games} random games for each number of seats.")
     worst = 0.0
-    for name in told.game or registry.names():
+    for name in arguments.game or registry.names():
         game = registry.make(name, options)
         low, high = type(game).meta.seats
-        tables = told.seats or list(range(low, high + 1))
+        tables = arguments.seats or list(range(low, high + 1))
         for seats in tables:
-            worst = max(worst, moves_by_number(game, seats, told.games, told.stretch))
+            worst = max(worst, moves_by_number(game, seats, arguments.games, arguments.stretch))
         worst = max(worst, early_and_late(game, tables))
     print(f"\nThe largest of these ratios is {worst:.2f}; growth would show above {LIMIT:g}.")
     return 0 if worst <= LIMIT else 1

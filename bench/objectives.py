@@ -83,18 +83,18 @@ def main() -> None:
     parser.add_argument("--seed", default="objectives")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--option", action="append", default=[], help="NAME=VALUE, again and again")
-    told = parser.parse_args()
-    options = dict(item.split("=", 1) for item in told.option)
-    cuts = [told.games * n // 16 for n in range(17)]
-    with ProcessPoolExecutor(told.processes) as pool:
+    arguments = parser.parse_args()
+    options = dict(item.split("=", 1) for item in arguments.option)
+    cuts = [arguments.games * n // 16 for n in range(17)]
+    with ProcessPoolExecutor(arguments.processes) as pool:
         jobs = [
-            pool.submit(play, told.seed, range(low, high), told.seats, options)
+            pool.submit(play, arguments.seed, range(low, high), arguments.seats, options)
             for low, high in itertools.pairwise(cuts)
         ]
         rows = [row for job in jobs for row in job.result()]
-    report(rows, told.seats)
-    report_objectives(rows, told.seats)
-    report_deciders(rows, told.seats)
+    report(rows, arguments.seats)
+    report_objectives(rows, arguments.seats)
+    report_deciders(rows, arguments.seats)
 
 
 def report(rows: list[Row], seats: int) -> None:

@@ -26,12 +26,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--game", choices=registry.names(), action="append")
-    told = parser.parse_args()
-    for name in told.game or registry.names():
+    arguments = parser.parse_args()
+    for name in arguments.game or registry.names():
         game = registry.make(name)
         low, high = type(game).meta.seats
         for seats in range(low, high + 1):
-            counted = [played(game, seats, seed) for seed in range(told.games)]
+            counted = [played(game, seats, seed) for seed in range(arguments.games)]
             own = median(row[0] for row in counted)
             others = median(row[1] for row in counted)
             steps = median(row[2] for row in counted)

@@ -28,8 +28,8 @@ from ludoteka.core.events import Event, EventKind, seen
 from ludoteka.core.game import Game, State
 from ludoteka.core.options import Value
 from ludoteka.core.reasons import Reason
-from ludoteka.games.raw import telling, wording
 from ludoteka.games.raw.pieces import EFFECTS, KINDS, MANY, PLACES, PROPERTIES, WHOSE
+from ludoteka.games.raw.readers import card_text, teller
 from ludoteka.text import Seating, Texts
 
 LOCALES: Final = Path(ludoteka.__file__).parent / "locales"
@@ -323,10 +323,10 @@ def words_of(texts: Texts, case: Any) -> None:
 def card_said(card: dict[str, Any], texts: Texts) -> dict[str, Any]:
     """All that is made of the data of one of RAW's cards."""
     return {
-        "sort": telling.sort_of(card, texts.board),
-        "lines": wording.card_text(card, texts.board),
-        "help": wording.keyword_help(card, texts.board),
-        "short": wording.keywords(card, texts.board),
+        "sort": teller.sort_of(card, texts.board),
+        "lines": card_text.card_text(card, texts.board),
+        "help": card_text.keyword_help(card, texts.board),
+        "short": card_text.keywords(card, texts.board),
     }
 
 

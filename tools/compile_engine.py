@@ -4,6 +4,7 @@ Run in a development tree it makes the compiled copy that `ludoteka.build` looks
 hook of the wheel uses `compile_engine` alone.
 """
 
+import ast
 import importlib.util
 import os
 import shlex
@@ -18,26 +19,8 @@ from pathlib import Path
 from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
-# native.py offers mypyc's decorators to plain Python: mypyc can't compile its unreachable half. The
-# others are for people, tests and storage: no play-out waits for them, and compiling takes long.
-INTERPRETED = (
-    "__init__.py",
-    "core/native.py",
-    "/audit.py",
-    "/bookkeeping.py",
-    "/drawing.py",
-    "/form.py",
-    "/lesson.py",
-    "/luck.py",
-    "/notebook.py",
-    "/notes.py",
-    "/outlining.py",
-    "/questions.py",
-    "/scenes.py",
-    "/telling.py",
-    "/unpacking.py",
-    "/wording.py",
-)
+# native.py offers mypyc's decorators to plain Python: mypyc can't compile its unreachable half.
+NEVER_COMPILED = ("__init__.py", "core/native.py")
 
 SETUP = """\
 from mypyc.build import mypycify
@@ -146,8 +129,8 @@ def _copy_sources(package_root: Path, copy: Path) -> None:
 
 def _run_mypyc(work: Path) -> None:
     """Compile the copied sources in a process of its own, as one group: calls across are direct."""
-    sources = sorted(path.relative_to(work) for path in work.glob("ludoteka/*/**/*.py"))
-    modules = [str(path) for path in sources if not path.as_posix().endswith(INTERPRETED)]
+    sources = set(work.glob("ludoteka/*/**/*.py")) - set(_interpreted(work / "ludoteka"))
+    modules = sorted(str(path.relative_to(work)) for path in sources)
     (work / "setup.py").write_text(SETUP.format(modules=modules), encoding="utf-8")
     environment = dict(os.environ)
     if os.name != "nt":
@@ -169,6 +152,31 @@ def _run_mypyc(work: Path) -> None:
         lines = done.stdout.splitlines()
         telling = [line for line in lines if "error:" in line.lower()] or lines[-5:]
         raise CompileError("\n".join(line[:200] for line in telling[:5]) or "mypyc gave no reason")
+
+
+def _interpreted(package: Path) -> Iterator[Path]:
+    """The sources that run as they are: ours, and what a game's `INTERPRETED` names in its folder.
+
+    Modules end in .py, rooms in a slash. The games are read, not imported: compiling needs none.
+    """
+    for source in package.rglob("*.py"):
+        if source.as_posix().endswith(NEVER_COMPILED):
+            yield source
+    for facts in package.glob("games/*/__init__.py"):
+        for name in _interpreted_of(facts):
+            place = facts.parent / name
+            found = sorted(place.rglob("*.py")) if name.endswith("/") else [place]
+            if not found or not all(source.is_file() for source in found):
+                raise CompileError(f"{facts.parent.name}: INTERPRETED names {name}: no such thing.")
+            yield from found
+
+
+def _interpreted_of(facts: Path) -> tuple[str, ...]:
+    """What a game says in its `__init__.py`; one that says nothing is compiled whole."""
+    for statement in ast.parse(facts.read_text(encoding="utf-8")).body:
+        if isinstance(statement, ast.Assign) and ast.unparse(statement.targets[0]) == "INTERPRETED":
+            return tuple(ast.literal_eval(statement.value))
+    return ()
 
 
 def _build_module(root: Path) -> ModuleType:

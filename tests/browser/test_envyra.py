@@ -9,7 +9,7 @@ from hands import Envyra, play, take_turns
 from people import Friends, Person, bot, expect, here
 
 from ludoteka.core import registry
-from ludoteka.games.envyra.foreseeing import lacks
+from ludoteka.games.envyra.readers.forecast import lacks
 
 SHORT = {"grid": "3x2"}
 TILES = registry.make("envyra", {}).content()["tiles"]

@@ -154,14 +154,14 @@ def set_up(game: Raw, text: str, chance: Chance | None = None) -> RawState:
 def play(state: RawState, *moves: str, outcomes: tuple[int, ...] | None = None) -> list[Event]:
     """Play moves such as 'A attack 1'; what is drawn is the first of all unless it is said."""
     chance: Chance = First() if outcomes is None else Scripted(*outcomes)
-    told: list[Event] = []
+    events: list[Event] = []
     for move in moves:
         player, _, notation = move.partition(" ")
         seat = PLAYERS.index(player)
-        state.play(seat, state.rules.read(notation), chance, told)
+        state.play(seat, state.rules.read(notation), chance, events)
         check(state)
     assert not isinstance(chance, Scripted) or not chance.outcomes, "not drawn"
-    return told
+    return events
 
 
 # Words out.
@@ -250,9 +250,9 @@ def result(state: RawState) -> Result:
     return found
 
 
-def died(told: list[Event]) -> list[str]:
+def died(events: list[Event]) -> list[str]:
     """The cards that died, in order."""
-    return [part["card"] for part in parts(told, "died")]
+    return [part["card"] for part in parts(events, "died")]
 
 
 def check(state: RawState) -> None:

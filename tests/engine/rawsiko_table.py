@@ -32,9 +32,9 @@ def scene(text: str, **options: Value) -> RawsikoState:
 def play(state: RawsikoState, *moves: str, dice: str = "") -> list[Event]:
     """Play moves such as 'A VNM>IND 2'; exactly these dice are rolled meanwhile. The events."""
     chance = Scripted(*[int(die) - 1 for die in dice if die != " "])
-    told = play_with(chance, state, *moves)
+    events = play_with(chance, state, *moves)
     assert not chance.outcomes, f"not rolled: {[die + 1 for die in chance.outcomes]}"
-    return told
+    return events
 
 
 def moves(state: RawsikoState) -> list[str]:

@@ -61,13 +61,13 @@ def envyra(**options: Value) -> Envyra:
 
 def scene(
     text: str,
-    told: list[Event] | None = None,
+    events: list[Event] | None = None,
     outcomes: tuple[int, ...] = (),
     **options: Value,
 ) -> EnvyraState:
     """The position, with the events of its way to the first choice, and what is drawn on it."""
     chance = Scripted(*outcomes) if outcomes else None
-    state = envyra(**options).scene(text, chance, told)
+    state = envyra(**options).scene(text, chance, events)
     assert chance is None or not chance.outcomes, f"not drawn: {chance.outcomes}"
     return state
 
@@ -75,33 +75,33 @@ def scene(
 def play(state: EnvyraState, *moves: str, draws: str = "") -> list[Event]:
     """Play moves such as 'A a1 b2'; exactly these tiles are drawn meanwhile. The events."""
     chance = Draws(state, draws)
-    told = play_with(chance, state, *moves)
+    events = play_with(chance, state, *moves)
     assert not chance.tiles, f"not drawn: {chance.tiles}"
-    return told
+    return events
 
 
 def play_with(chance: Chance, state: State, *moves: str) -> list[Event]:
     """Play moves that begin with the player: 'A a1 b2'. The events."""
-    told: list[Event] = []
+    events: list[Event] = []
     for move in moves:
         player, _, notation = move.partition(" ")
         seat = PLAYERS.index(player)
-        state.play(seat, state.read(seat, notation), chance, told)
-    return told
+        state.play(seat, state.read(seat, notation), chance, events)
+    return events
 
 
-def kinds(told: list[Event]) -> list[str]:
-    return [event.kind for event in told]
+def kinds(events: list[Event]) -> list[str]:
+    return [event.kind for event in events]
 
 
-def parts(told: list[Event], kind: str) -> list[dict[str, Any]]:
+def parts(events: list[Event], kind: str) -> list[dict[str, Any]]:
     """The public parts of all events of a kind."""
-    return [event.public or {} for event in told if event.kind == kind]
+    return [event.public or {} for event in events if event.kind == kind]
 
 
-def moved(told: list[Event]) -> list[str]:
+def moved(events: list[Event]) -> list[str]:
     """Who moved which cube, in order: 'A a1'."""
-    return [f"{PLAYERS[part['seat']]} {part['cell']}" for part in parts(told, "cube_moved")]
+    return [f"{PLAYERS[part['seat']]} {part['cell']}" for part in parts(events, "cube_moved")]
 
 
 def grid(state: EnvyraState) -> dict[str, str]:

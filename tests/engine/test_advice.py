@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteka.bots.advising import Even, advise
+from ludoteka.bots.advice import Even, advise
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.reasons import Ground, shared_out, weightiest
@@ -70,7 +70,7 @@ def test_the_terms_of_a_move_come_to_its_value(name, seats, options):
 def test_only_what_contributed_is_told_and_the_best_first(name, seats, options):
     game = registry.make(name, options)
     sense = game.sense()
-    told = set()
+    events = set()
     for imagined, seat in moments(game, seats, 5):
         before = imagined.pack()
         advice = advise(imagined, seat)
@@ -100,8 +100,8 @@ def test_only_what_contributed_is_told_and_the_best_first(name, seats, options):
         spoken = [term.worth for term in terms.values() if term.name not in ("other", "plan")]
         best = max(spoken, default=0)
         assert (worths[0] if worths else 0) == max(best, 0)
-        told |= {ground.name for ground in advice.grounds}
-    assert len(told) >= 4
+        events |= {ground.name for ground in advice.grounds}
+    assert len(events) >= 4
 
 
 def test_terms_are_shared_out_to_the_last_thousandth():

@@ -21,11 +21,11 @@ def strictly(game: str, language: str, name: str, me: int | None) -> str:
     figures = {figure: 40 + place for place, figure in enumerate(FIGURES[game])}
     rival = {figure: 20 + place for place, figure in enumerate(FIGURES[game])}
     data = {**figures, "seat": 0, "rivals": [1, 2], "rival": rival}
-    told = texts.told(
+    events = texts.told(
         "decided", name.replace("_", "-"), data, Seating(["Anna", "Boris", "Cyr"], me)
     )
-    assert told is not None, (game, language, name)
-    return told
+    assert events is not None, (game, language, name)
+    return events
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -43,10 +43,10 @@ def test_every_figure_has_a_sentence_with_both_sides(game, language):
         for earlier, equal in enumerate(FIGURES[game][:place]):
             if equal != "lasted":
                 assert str(40 + earlier) in own, own  # what was equal comes first
-        for told in (own, other):
-            assert told.endswith(".")
-            assert "{" not in told
-            assert "$" not in told
+        for events in (own, other):
+            assert events.endswith(".")
+            assert "{" not in events
+            assert "$" not in events
         if language != "en":
             assert own != strictly(game, "en", name, 0)
 
@@ -54,10 +54,10 @@ def test_every_figure_has_a_sentence_with_both_sides(game, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", FIGURES)
 def test_a_shared_win_names_every_figure(game, language):
-    told = strictly(game, language, "shared", None)
+    events = strictly(game, language, "shared", None)
     for place, name in enumerate(FIGURES[game]):
         if name not in ("lasted", "end_tile"):
-            assert str(40 + place) in told
+            assert str(40 + place) in events
 
 
 @pytest.mark.parametrize("game", FIGURES)

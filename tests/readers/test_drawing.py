@@ -18,10 +18,10 @@ from ludoteka.core import markup, registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.content import packaged
 from ludoteka.core.game import Game, Outlook, State, Word
-from ludoteka.games.envyra.drawing import LETTERS, Board
+from ludoteka.games.envyra.readers.drawing import LETTERS, Board
 from ludoteka.text import Texts
 
-SOURCE = Path(ludoteka.__file__).parent / "games" / "envyra" / "drawing.py"
+SOURCE = Path(ludoteka.__file__).parent / "games" / "envyra" / "readers" / "drawing.py"
 ENGLISH = Texts(registry.make("envyra")).board
 
 LANGUAGES = odd_languages(ENGLISH)

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
-from ludoteka.games.envyra.foreseeing import forecast
+from ludoteka.games.envyra.readers.forecast import forecast
 from ludoteka.text import Texts
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,8 +31,8 @@ def view_of(case):
 @pytest.mark.parametrize("case", TOLD["cases"], ids=lambda case: case["title"])
 def test_a_forecast_is_that_of_the_browser(case):
     seen = forecast(TOLD["tiles"], view_of(case), "a1", case["seat"])
-    told = {part: getattr(seen, part) for part in PARTS}
-    assert {part: told[part] for part in case["told"]} == case["told"]
+    events = {part: getattr(seen, part) for part in PARTS}
+    assert {part: events[part] for part in case["told"]} == case["told"]
 
 
 @pytest.mark.parametrize("language", ["en", "sk", "hu", "lv"])

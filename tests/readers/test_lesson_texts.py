@@ -12,7 +12,7 @@ from ludoteka.cli import outline
 from ludoteka.core import registry
 from ludoteka.core.content import packaged
 from ludoteka.games.rawsiko import Rawsiko
-from ludoteka.games.rawsiko.lesson import load
+from ludoteka.games.rawsiko.readers.facts import load
 from ludoteka.text import Seating, Texts
 
 LOCALES = Path(ludoteka.__file__).parent / "locales"
@@ -108,10 +108,10 @@ def test_no_message_fails_to_format(language):
 def test_every_card_is_told_by_messages_alone(word, language):
     game = registry.make("rawsiko")
     facts = game.information(word)
-    told = list(outline.lines(Texts(game, language), "info", facts, Seating([])))
-    assert len(told) > 1
+    events = list(outline.lines(Texts(game, language), "info", facts, Seating([])))
+    assert len(events) > 1
     plain = {key.replace("_", " ") for key in keys_of(facts)} - set(LESSON.sources())
-    for _, line in told:
+    for _, line in events:
         assert "�" not in line
         assert line.partition(":")[0] not in plain  # how data without a message is told
 

@@ -58,14 +58,14 @@ def test_every_view_is_told_in_whole_tables(name, options, seats, language):
             assert section.title
             assert all(len(row) == len(section.head) for row in section.rows), section.title
             assert all(row[0] for row in section.rows)
-            told = [
+            events = [
                 section.title,
                 *section.lines,
                 *section.head,
                 *(cell for row in section.rows for cell in row),
             ]
             assert not [
-                text for text in told if BOXES.search(text) or "{" in text or "None" in text
+                text for text in events if BOXES.search(text) or "{" in text or "None" in text
             ]
         seen += 1
     assert seen >= 4

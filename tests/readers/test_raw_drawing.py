@@ -22,12 +22,12 @@ import ludoteka
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.game import Game, State, Word
-from ludoteka.games.raw.drawing import LETTERS, Board
 from ludoteka.games.raw.pieces import ASKS, EFFECTS, KINDS, MODES, PHASES, TYPES
-from ludoteka.games.raw.wording import keywords, kind_name
+from ludoteka.games.raw.readers.card_text import keywords, kind_name
+from ludoteka.games.raw.readers.drawing import LETTERS, Board
 from ludoteka.text import Seating, Texts
 
-SOURCE = Path(ludoteka.__file__).parent / "games" / "raw" / "drawing.py"
+SOURCE = Path(ludoteka.__file__).parent / "games" / "raw" / "readers" / "drawing.py"
 ENGLISH = Texts(registry.make("raw")).board
 NAMES = [
     "Anna with a very long name",
@@ -379,12 +379,12 @@ def test_x38_during_the_truce_nobody_is_told_to_be_open_to_raiders():
 def test_x37_a_short_first_turn_is_told_until_it_is_over():
     game = registry.make("raw", {"first": "lobby"})
     state = game.start(2, Quick(1))
-    told = "First turn: player 1 (A) begins, with only 3★."
-    assert told in "\n".join(plain(state, 1))
+    events = "First turn: player 1 (A) begins, with only 3★."
+    assert events in "\n".join(plain(state, 1))
     for seat in (0, 1):
         state.play(seat, state.rules.read("keep 1 2"), Quick(1))
-    assert told in "\n".join(plain(state, 1))
+    assert events in "\n".join(plain(state, 1))
     while state.look(None)["turn"] == 1:
         state.play(0, state.moves(0)[-1] if 0 in state.waiting_for() else 0, Quick(1))
-    assert told not in "\n".join(plain(state, 1))
+    assert events not in "\n".join(plain(state, 1))
     assert "First turn" not in "\n".join(plain(game.start(3, Quick(1)), 1))

@@ -10,9 +10,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import ludoteka
 from ludoteka.core.content import packaged
-from ludoteka.games.raw.cards import load
+from ludoteka.games.raw.content import load
 from ludoteka.games.raw.pieces import EFFECTS, KINDS, MANY, PLACES, PROPERTIES, WHOSE
-from ludoteka.games.raw.wording import card_text, keyword_help, printed
+from ludoteka.games.raw.readers.card_text import card_text, keyword_help, printed
 from ludoteka.text import Texts
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -153,9 +153,9 @@ def test_every_property_and_effect_has_words(language):
         card = {"type": "ability", "properties": [text]}
         (line,) = card_text(card, word)
         if language == "en":
-            told = printed(text).replace("skull", "skeleton").replace("blood", "vampire")
-            told = told.replace("vs. beast", "vs. monster")
-            assert line.startswith(f"{told} – ")
+            words = printed(text).replace("skull", "skeleton").replace("blood", "vampire")
+            words = words.replace("vs. beast", "vs. monster")
+            assert line.startswith(f"{words} – ")
         assert " – " in line
         look_right([line, *keyword_help(card, word)])
     for kind in KINDS:
@@ -345,8 +345,8 @@ def test_62_and_35_the_keywords_of_a_card_are_explained_once_each():
     ritual = {"type": "magic", "effects": [{"place": "ritual", "effect": "grant"}]}
     ritual["effects"][0]["property"] = "protection skull"
     ability = {"type": "ability", "properties": ["vs ghost: instant kill", "kind skull"]}
-    told = keyword_help(ritual, strictly("sk")) + keyword_help(ability, strictly("sk"))
-    assert [line.partition(" – ")[0] for line in told] == [
+    events = keyword_help(ritual, strictly("sk")) + keyword_help(ability, strictly("sk"))
+    assert [line.partition(" – ")[0] for line in events] == [
         "rituál (ritual)",
         "rituál s vlastnosťou",
         "ochrana (protection)",
@@ -359,18 +359,18 @@ def test_62_and_35_the_keywords_of_a_card_are_explained_once_each():
 
 def test_42_and_48_a_skill_of_a_thing_is_another_than_that_of_a_monster():
     skill = {"place": "skill", "effect": "draw"}
-    told = {
+    events = {
         kind: keyword_help({"type": kind, "effects": [skill]}, strictly("en"))[-2]
         for kind in ("beast", "ability", "thing")
     }
-    assert told["beast"] == told["ability"]
-    assert told["thing"] == "skill – an effect you can use in your attack phase."
+    assert events["beast"] == events["ability"]
+    assert events["thing"] == "skill – an effect you can use in your attack phase."
 
 
 def test_p8_disable_tells_how_long_it_lasts():
     places = [{"effects": [{"place": place, "effect": "disable"}]} for place in ("ritual", "dead")]
-    told = [said("en", card) for card in ({"properties": ["disable ?"]}, *places)]
-    assert told == [
+    events = [said("en", card) for card in ({"properties": ["disable ?"]}, *places)]
+    assert events == [
         ["disable ? – no ? works while this card is in play"],
         ["ritual: disable ? – no ? works until your next turn"],
         ["dead: disable ? – no ? works until the end of this turn"],

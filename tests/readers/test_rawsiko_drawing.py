@@ -25,10 +25,10 @@ from ludoteka.core import registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.content import packaged
 from ludoteka.core.game import Game, State, Word
-from ludoteka.games.rawsiko.drawing import LETTERS, NEEDED, OWNED, Board
+from ludoteka.games.rawsiko.readers.drawing import LETTERS, NEEDED, OWNED, Board
 from ludoteka.text import Texts
 
-SOURCE = Path(ludoteka.__file__).parent / "games" / "rawsiko" / "drawing.py"
+SOURCE = Path(ludoteka.__file__).parent / "games" / "rawsiko" / "readers" / "drawing.py"
 ENGLISH = Texts(registry.make("rawsiko")).board
 NAMES = ["Anna with a very long name", "[bold]Ben", "日本語日本語日本語", "D\\", "E"]
 THINGS = {"territory", "continent", "application"}  # words of the content

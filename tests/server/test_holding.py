@@ -90,7 +90,7 @@ async def test_those_who_hold_tokens_hear_what_happened_while_the_table_slept():
         await holds(device, at.tokens[0], at.tokens[1])
         elsewhere = two.room(at.table)
         secret = await seats.hand_over(elsewhere, await at.caller(at.tokens[0]), 0)
-        await until(lambda: at.room.subscribers.told == elsewhere.subscribers.told)
+        await until(lambda: at.room.subscribers.sent == elsewhere.subscribers.sent)
         at.room.sleep()
         await seats.take_over(elsewhere, secret)
         await until(lambda: at.room.table is not None)

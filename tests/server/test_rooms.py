@@ -124,7 +124,7 @@ async def test_whose_seat_changed_hands_while_the_table_slept_is_told_who_it_is_
         caller = await at.caller(at.tokens[0])
         elsewhere = two.room(at.table)
         secret = await seats.hand_over(elsewhere, caller, 0)
-        await until(lambda: at.room.subscribers.told == elsewhere.subscribers.told)
+        await until(lambda: at.room.subscribers.sent == elsewhere.subscribers.sent)
         at.room.sleep()
         await seats.take_over(elsewhere, secret)
         await until(lambda: at.room.table is not None)

@@ -140,7 +140,7 @@ class Result:
             "rule": self.rule,
         }
 
-    def told(self) -> dict[str, object]:
+    def shown(self) -> dict[str, object]:
         """The result as views have it."""
         deciders = [{"name": name, "figures": figures} for name, figures in self.deciders]
         return {**self.data(), "deciders": deciders}
@@ -213,7 +213,7 @@ class Game:
                 return option.before
         raise KeyError(name)
 
-    def start(self, seats: int, chance: Chance, told: list[Event] | None = None) -> State:
+    def start(self, seats: int, chance: Chance, events: list[Event] | None = None) -> State:
         """The set-up for so many seats."""
         raise NotImplementedError
 
@@ -342,7 +342,7 @@ class State:
         """
         raise NotImplementedError
 
-    def play(self, seat: int, move: int, chance: Chance, told: list[Event] | None = None) -> None:
+    def play(self, seat: int, move: int, chance: Chance, events: list[Event] | None = None) -> None:
         """Play a move in place; IllegalMove (nothing changed) if it is not allowed."""
         raise NotImplementedError
 
@@ -421,7 +421,7 @@ class State:
 
     # What follows is the same for all games.
 
-    def view(self, seat: int | None, told: list[Event] | None = None) -> dict[str, object]:
+    def view(self, seat: int | None, events: list[Event] | None = None) -> dict[str, object]:
         """All that this seat may know, with its legal moves and, of the events handed in, its own.
 
         This and the events are all that a seat may be told. `hidden`, `pack` and `digest` know
@@ -440,9 +440,9 @@ class State:
         }
         view.update(self.look(seat))
         result = self.result()
-        view["result"] = None if result is None else result.told()
-        if told is not None:
-            view["events"] = seen(told, seat)
+        view["result"] = None if result is None else result.shown()
+        if events is not None:
+            view["events"] = seen(events, seat)
         return view
 
     def digest(self) -> str:
@@ -518,7 +518,7 @@ class Audit:
         """The final scores, counted from scratch from the events of a whole game."""
         raise NotImplementedError
 
-    def contradiction(self, state: State, seat: int, told: list[dict[str, object]]) -> str:
+    def contradiction(self, state: State, seat: int, events: list[dict[str, object]]) -> str:
         """Where the state disagrees with anything this seat was told; empty if nowhere."""
         raise NotImplementedError
 

@@ -60,7 +60,7 @@ class Hindsight:
         self.standings: list[list[int]] = []
         self.rounds: list[int] = []  # which round or turn it was; 0: the game can't tell
         self.deeds: list[Deed] = []  # by seat and moment
-        self._tell(replay.match.told, None)
+        self._tell(replay.match.events, None)
         self._weigh()
         # Those who choose at the same time: what comes of it is the choice of each of them. And
         # what was only begun is judged by what it comes to: not the last of some attacks wounds.
@@ -171,7 +171,7 @@ class Hindsight:
         """JSON-able."""
         match = self.replay.match
         return {
-            "luck": match.game.luck(len(match.names), match.told),
+            "luck": match.game.luck(len(match.names), match.events),
             "course": self.course(),
             "turning": [deed.data() for deed in self.turning()],
             "best": [deed.data() for deed in self.best()],

@@ -123,8 +123,8 @@ class Record:
         lines.append("")
         if self.seed:
             lines.append(f"seed: {self.seed.hex()}")
-        told = [reseed for reseed in self.reseeds if reseed.seed]
-        lines.extend(f"seed {reseed.at}: {reseed.seed.hex()}" for reseed in told)
+        revealed = [reseed for reseed in self.reseeds if reseed.seed]
+        lines.extend(f"seed {reseed.at}: {reseed.seed.hex()}" for reseed in revealed)
         if self.digest:
             lines.append(f"digest: {self.digest}")
         if self.ranks:
@@ -273,8 +273,8 @@ class Match:
         self.game = game
         self.seed = seed
         self.chance = Traced(stream(chance, seed))
-        self.told: list[Event] = []
-        self.state: State = game.start(len(names), self.chance, self.told)
+        self.events: list[Event] = []
+        self.state: State = game.start(len(names), self.chance, self.events)
         self.outcomes: list[tuple[int, int]] = self.chance.take()
         self.kind = chance
         self.names = names
@@ -296,7 +296,7 @@ class Match:
         self.state.play(seat, move, self.chance, events)
         self.outcomes = self.chance.take()
         self.moves.append((seat, self.game.spell(move)))
-        self.told.extend(events)
+        self.events.extend(events)
         return events
 
     def record(self, with_seed: bool = True) -> Record:

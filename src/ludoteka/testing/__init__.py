@@ -6,7 +6,7 @@
 See docs/add-a-game.md for what each check means.
 """
 
-from ludoteka.testing.fuzzing import FuzzFault, FuzzReport, fuzz
+from ludoteka.testing.fuzz import FuzzFault, FuzzReport, fuzz
 from ludoteka.testing.kit import Finding, Report, check
 from ludoteka.testing.suite import CHECKS
 

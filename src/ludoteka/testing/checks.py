@@ -154,7 +154,7 @@ class Events(Check):
 
     def moment(self, walk: Walk) -> None:
         sheets = {sheet.name: sheet for sheet in type(walk.game).meta.events}
-        for event in walk.match.told:
+        for event in walk.match.events:
             if event.kind not in sheets:
                 raise Failure(f"events of kind {event.kind!r} have no sheet")
             fault = sheets[event.kind].fault(event)
@@ -189,8 +189,10 @@ class Views(Check):
                 if caution is not None:
                     json_able(caution.data(), f"the caution about move {move}")
             view = state.view(seat)
-            told = [walk.game.gloss(walk.game.describe(move), view) for move in state.moves(seat)]
-            json_able(told, f"what is told of the moves of seat {seat}")
+            glossed = [
+                walk.game.gloss(walk.game.describe(move), view) for move in state.moves(seat)
+            ]
+            json_able(glossed, f"what is told of the moves of seat {seat}")
         scribble(state.hidden())
         scribble(state.pack())
         if state.digest() != before:
@@ -206,10 +208,10 @@ class Scores(Check):
         result = walk.state.result()
         if result is None:
             raise Failure("there is no result")
-        counted = walk.audit.recount(walk.seats, walk.match.told)
+        counted = walk.audit.recount(walk.seats, walk.match.events)
         if counted != result.scores:
             raise Failure(f"the scores are {result.scores}, counted from scratch {counted}")
-        json_able(result.told(), "the result")
+        json_able(result.shown(), "the result")
         if result.deciders and ranked_by(result.deciders) != result.ranks:
             raise Failure(f"{result.deciders} do not lead to the ranks {result.ranks}")
         for seat, parts in enumerate(result.parts):
@@ -217,7 +219,7 @@ class Scores(Check):
                 raise Failure(f"the parts {parts} do not add up to {result.scores[seat]}")
         if len(result.ranks) != walk.seats or len(result.parts) != walk.seats:
             raise Failure(f"every seat has a rank and parts: {result.ranks}, {result.parts}")
-        luck = walk.game.luck(walk.seats, walk.match.told)
+        luck = walk.game.luck(walk.seats, walk.match.events)
         json_able(luck, "the luck")
         if luck and [one["seat"] for one in luck] != list(range(walk.seats)):
             raise Failure(f"luck is measured for every seat in order, or for none: {luck}")

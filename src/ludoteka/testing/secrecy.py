@@ -80,7 +80,7 @@ class NonInterference(Check):
         one.play(actor, move, Quick(label), told_one)
         two.play(actor, move, Quick(label), told_two)
         revealing = {kind.name for kind in type(walk.game).meta.events if kind.reveals}
-        ends = [_first(told, revealing) for told in (told_one, told_two)]
+        ends = [_first(events, revealing) for events in (told_one, told_two)]
         until = min(ends)
         left = canonical(seen(told_one[:until], seat))
         right = canonical(seen(told_two[:until], seat))
@@ -93,9 +93,9 @@ class NonInterference(Check):
             expect_alike(walk, one, two, seat, f"{how}, after {walk.game.spell(move)!r}")
 
 
-def _first(told: list[Event], kinds: set[str]) -> int:
+def _first(events: list[Event], kinds: set[str]) -> int:
     """The place of the first event of these kinds, or the length."""
-    return next((at for at, event in enumerate(told) if event.kind in kinds), len(told))
+    return next((at for at, event in enumerate(events) if event.kind in kinds), len(events))
 
 
 class SecretChoices(Check):
@@ -128,9 +128,9 @@ class SecretChoices(Check):
 
     def _choose(self, walk: Walk, state: State, seat: int, move: int) -> tuple[State, list[Event]]:
         after = state.copy()
-        told: list[Event] = []
-        after.play(seat, move, Quick(derive(walk.seed, self.name)), told)
-        return after, told
+        events: list[Event] = []
+        after.play(seat, move, Quick(derive(walk.seed, self.name)), events)
+        return after, events
 
     def _compare(
         self,
@@ -188,11 +188,11 @@ class Recall(Check):
 
     def moment(self, walk: Walk) -> None:
         for seat in range(walk.seats):
-            fault = walk.audit.contradiction(walk.state, seat, walk.told[seat])
+            fault = walk.audit.contradiction(walk.state, seat, walk.events[seat])
             if fault:
                 raise Failure(f"what seat {seat} was told contradicts the true state: {fault}")
             imagined = walk.state.imagine(seat, walk.chance(f"{self.name} {seat}"))
-            fault = walk.audit.contradiction(imagined, seat, walk.told[seat])
+            fault = walk.audit.contradiction(imagined, seat, walk.events[seat])
             if fault:
                 raise Failure(f"seat {seat} imagines what it knows to be false: {fault}")
 

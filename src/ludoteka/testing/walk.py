@@ -27,11 +27,11 @@ class Walk:
         self.match = Match(game, [f"walker {seat}" for seat in range(seats)], seed)
         self.digests = [self.state.digest()]
         self.fresh: list[Event] = []  # told by the latest move
-        self.told: list[list[dict[str, object]]] = [[] for _ in range(seats)]
+        self.events: list[list[dict[str, object]]] = [[] for _ in range(seats)]
         self.steps = 0  # moves of seats that were waited for
         self.broken: tuple[int, str] | None = None  # the move that raised
         self._picks = Quick(derive(seed, "picks"))
-        self._tell(self.match.told)
+        self._tell(self.match.events)
 
     @property
     def state(self) -> State:
@@ -84,7 +84,7 @@ class Walk:
     def _tell(self, events: list[Event]) -> None:
         self.fresh = list(events)
         for seat in range(self.seats):
-            self.told[seat] += seen(events, seat)
+            self.events[seat] += seen(events, seat)
 
 
 def record_up_to(match: Match, digest: str, broken: tuple[int, str] | None) -> str:

@@ -111,15 +111,15 @@ def test_every_event_of_envyra_keeps_to_its_sheet():
     happened = set()
     for seed in range(60):
         chance = Quick(seed)
-        told: list[Event] = []
+        events: list[Event] = []
         options = {"equilibrium": "ABC"[seed % 3], "simplified": seed % 4 == 0}
-        state = envyra(**options).start(2 + seed % 3, chance, told)
+        state = envyra(**options).start(2 + seed % 3, chance, events)
         while waiting := state.waiting_for():
             seat = waiting[chance.below(len(waiting))]
             moves = state.moves(seat)
             for _ in range(1 + chance.below(2) * (len(waiting) > 1)):  # some change their minds
-                state.play(seat, moves[chance.below(len(moves))], chance, told)
-        for event in told:
+                state.play(seat, moves[chance.below(len(moves))], chance, events)
+        for event in events:
             happened.add(event.kind)
             assert sheets[event.kind].fault(event) == ""
     assert happened == set(sheets)

@@ -82,7 +82,7 @@ def test_a_replay_tells_the_same_events_and_outcomes_move_by_move():
         assert replay.match.outcomes == match.outcomes
         assert replay.match.state.digest() == match.state.digest()
     assert replay.finish().scores == FINISHED.state.result().scores
-    assert [event.data() for event in match.told] == [event.data() for event in FINISHED.told]
+    assert [event.data() for event in match.events] == [event.data() for event in FINISHED.events]
 
 
 def test_windows_line_ends_are_the_same_record():
@@ -111,7 +111,7 @@ def test_an_illegal_move_is_not_written_down():
     with pytest.raises(ValueError, match="not allowed now"):
         match.play(0, 78)
     assert match.moves == []
-    assert len(match.told) == 1
+    assert len(match.events) == 1
 
 
 @pytest.mark.parametrize("line", range(len(TEXT.splitlines())))

@@ -123,7 +123,7 @@ def test_a_reseed_holds_from_its_move_to_the_next_reseed():
 def test_a_fork_tells_the_same_story_up_to_its_point():
     forked = fork(WHOLE.record(), ENVYRA, 6, SECOND)
     again = play_on(begun(), 6)
-    assert [event.data() for event in forked.told] == [event.data() for event in again.told]
+    assert [event.data() for event in forked.events] == [event.data() for event in again.events]
     assert forked.state.digest() == again.state.digest()
     assert forked.seed == SEED
 
@@ -148,8 +148,8 @@ def test_a_replay_is_reseeded_before_its_next_move():
     """Who goes on from a replay never draws from the seed before."""
     replay = Replay(parse(TEXT), ENVYRA)
     for at in range(MOVES + 1):
-        told = [(6, SECOND)] * (at >= 6) + [(14, THIRD)] * (at >= 14)
-        assert places(replay.match) == told
+        events = [(6, SECOND)] * (at >= 6) + [(14, THIRD)] * (at >= 14)
+        assert places(replay.match) == events
         if at < MOVES:
             replay.step()
     assert replay.match.record().text() == TEXT

@@ -21,7 +21,7 @@ class Claimed(State):
         self.claimed_view = view
         self.claimed_hidden = hidden
 
-    def view(self, seat, told=None):
+    def view(self, seat, events=None):
         return {**self.truth.view(seat), **self.claimed_view}
 
     def hidden(self):
@@ -41,7 +41,7 @@ class Table:
             self.state.play(seat, moves[chance.below(len(moves))], chance, events)
         if self.state.waiting_for():
             self.state.play(1, self.state.moves(1)[0], chance, events)
-        self.told = seen(events, 0)
+        self.events = seen(events, 0)
         self.view = self.state.view(0)
         self.hidden = self.state.hidden()
         self.tiles = self.game.content()["tiles"]
@@ -49,7 +49,7 @@ class Table:
     def fault(self, view: dict | None = None, hidden: dict | None = None) -> str:
         """What the audit says of the state if it shows these things instead."""
         claimed = Claimed(self.state, view or {}, hidden or {})
-        return self.game.audit().contradiction(claimed, 0, self.told)
+        return self.game.audit().contradiction(claimed, 0, self.events)
 
     def marked(self, place: str, mark: str) -> str:
         """A tile with this mark in the bag or in the box."""
@@ -70,7 +70,7 @@ def table() -> Table:
 
 def test_nothing_contradicts_the_truth(table):
     assert table.fault() == ""
-    assert table.game.audit().contradiction(table.state, 0, table.told) == ""
+    assert table.game.audit().contradiction(table.state, 0, table.events) == ""
 
 
 @pytest.mark.parametrize(
@@ -174,4 +174,4 @@ def test_a_swap_differs_only_in_what_the_seat_may_not_know(table):
     assert swapped is not None
     assert swapped.digest() != table.state.digest()
     assert swapped.view(0) == table.state.view(0)
-    assert table.game.audit().contradiction(swapped, 0, table.told) == ""
+    assert table.game.audit().contradiction(swapped, 0, table.events) == ""

@@ -6,7 +6,7 @@ import pytest
 from engine.pace import conforms, much
 
 from ludoteka.games.envyra import Envyra
-from ludoteka.testing.fuzzing import fuzz_class
+from ludoteka.testing.fuzz import fuzz_class
 
 # Coverage makes play-outs twice as long, and they reach nothing that scenes don't.
 pytestmark = pytest.mark.no_cover

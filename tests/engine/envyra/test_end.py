@@ -19,9 +19,9 @@ def test_26_the_game_ends_at_once_when_the_end_tile_is_won():
     """B's cubes and A's second one stay where they are: phase II is not finished."""
     text = "players 2\ngrid END S04 S10\ncubes a1 AA\nboards A a1 b1, B b1 c1\nbag T01\n"
     state = scene(text + COLOURS)
-    told = play(state, "A a1")
-    assert kinds(told) == ["cube_moved", "tile_won", "game_over"]
-    assert parts(told, "game_over") == [
+    events = play(state, "A a1")
+    assert kinds(events) == ["cube_moved", "tile_won", "game_over"]
+    assert parts(events, "game_over") == [
         {"reason": "end_tile_won", "rule": "envyra.26", "secret_cards": []}
     ]
     assert ending(state) == ("end_tile_won", "envyra.26")
@@ -67,9 +67,9 @@ LAST = "players 2\ngrid S04 S01 S10\ncubes b1 A\nboards A b1, B c1\n"
 
 
 def test_27_23_3_only_the_end_tile_is_left_for_a_gap_and_nobody_meets_its_condition():
-    told = []
-    state = scene(LAST + "bag END", told, (0,))
-    assert kinds(told) == ["cube_moved", "tile_won", "cube_moved", "game_over"]
+    events = []
+    state = scene(LAST + "bag END", events, (0,))
+    assert kinds(events) == ["cube_moved", "tile_won", "cube_moved", "game_over"]
     assert ending(state) == ("end_tile_left", "envyra.27")
     assert state.hidden()["bag"] == ["END"]
     assert state.result().scores == [1, 0]
@@ -84,8 +84,8 @@ def test_27_not_if_somebody_meets_it():
 def test_e18_cube_check_and_cone_are_left_out_when_the_game_ends():
     text = "players 2\ngrid S01 S04 S10 S15\ncubes a1 B, b1 AA, c1 AA\nbag END"
     state = scene(text)
-    told = play(state, "A d1", "B a1", draws="END")
-    assert kinds(told)[-2:] == ["tile_won", "game_over"]
+    events = play(state, "A d1", "B a1", draws="END")
+    assert kinds(events)[-2:] == ["tile_won", "game_over"]
     assert supply(state) == [0, 5]
     assert cubes(state) == {"b1": "AA", "c1": "AA", "d1": "A"}
     assert (table(state)["cone"], table(state)["round"]) == (0, 1)
@@ -93,9 +93,9 @@ def test_e18_cube_check_and_cone_are_left_out_when_the_game_ends():
 
 def test_e19_gap_by_gap_tiles_already_laid_stay():
     text = "players 2\ngrid S01 S06 S10\ncubes a1 A, b1 B\nboards A a1, B b1\nbag T01 END"
-    told = []
-    state = scene(text, told, (1, 0, 0))  # the end tile, T01 instead, then only the end tile
-    assert kinds(told)[-3:] == ["end_tile_put_back", "tile_laid", "game_over"]
+    events = []
+    state = scene(text, events, (1, 0, 0))  # the end tile, T01 instead, then only the end tile
+    assert kinds(events)[-3:] == ["end_tile_put_back", "tile_laid", "game_over"]
     assert ending(state)[0] == "end_tile_left"
     assert grid(state) == {"a1": "T01", "c1": "S10"}
 
@@ -112,9 +112,9 @@ CLOSED = "players 2\ngrid T02 T18 S10\ncubes c1 AA\nboards A c1, B c1\n"  # T02,
 
 def test_28_some_player_cannot_move_to_any_tile_of_the_grid():
     """A wins the green S10; nothing is left that B might play to."""
-    told = []
-    state = scene(CLOSED + "bag -", told)
-    assert kinds(told)[-2:] == ["tile_won", "game_over"]
+    events = []
+    state = scene(CLOSED + "bag -", events)
+    assert kinds(events)[-2:] == ["tile_won", "game_over"]
     assert ending(state) == ("no_tile_open", "envyra.28")
 
 
@@ -142,9 +142,9 @@ def test_e1_it_is_tested_after_the_refill():
 def test_e1_it_is_tested_after_the_cube_check_and_before_the_cone_passes():
     """A's fifth cube goes onto T02; B's wins S10 for B, the only tile that was open to C."""
     text = "players 3\ngrid T06 T22 S10\ncubes a1 AA, b1 AA, c1 BB\nwon A S06, B S07\nbag -\n"
-    told = []
-    state = scene(text + "boards A a1, B c1, C c1", told)
-    assert kinds(told)[-3:] == ["tile_won", "cubes_taken_back", "game_over"]
+    events = []
+    state = scene(text + "boards A a1, B c1, C c1", events)
+    assert kinds(events)[-3:] == ["tile_won", "cubes_taken_back", "game_over"]
     assert ending(state)[0] == "no_tile_open"
     assert supply(state) == [5, 5, 5]
     assert table(state)["cone"] == 0
@@ -154,9 +154,9 @@ def test_e1_not_at_the_start_of_the_game():
     """Nothing is open to anybody: all may place, and only the end of the round ends it."""
     state = scene("players 2\ngrid T02 T18 T04\nround 1")
     assert state.result() is None
-    told = play(state, "A a1", "B a1")
+    events = play(state, "A a1", "B a1")
     assert ending(state)[0] == "no_tile_open"
-    assert kinds(told)[-2:] == ["boards_cleared", "game_over"]
+    assert kinds(events)[-2:] == ["boards_cleared", "game_over"]
 
 
 def test_e1_the_end_tile_counts_as_a_tile_to_move_to():
@@ -193,8 +193,8 @@ def test_e30_after_200_rounds_the_game_ends_and_is_scored():
     play(state, "A a1", "B b1")
     assert state.result() is None
     assert table(state)["round"] == 200
-    told = play(state, "A a1", "B b1")
-    assert kinds(told)[-1] == "game_over"
+    events = play(state, "A a1", "B b1")
+    assert kinds(events)[-1] == "game_over"
     assert ending(state) == ("round_limit", "envyra.E-30")
     assert state.result().scores == [4, 1]
     assert table(state)["round"] == 200

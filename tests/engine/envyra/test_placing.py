@@ -56,8 +56,8 @@ def test_10_a_player_with_two_cubes_may_place_both():
 
 def test_11_a_position_stands_for_the_tile_at_that_place():
     state = scene(TABLE)
-    told = play(state, "A b2", "B c2")
-    assert [part["tile"] for part in parts(told, "cube_moved")] == ["S10", "S15"]
+    events = play(state, "A b2", "B c2")
+    assert [part["tile"] for part in parts(events, "cube_moved")] == ["S10", "S15"]
     assert cubes(state) == {"b2": "A", "c2": "B"}
 
 
@@ -67,16 +67,16 @@ def test_11_a_tile_may_take_several_rounds_and_keeps_its_cubes():
     play(state, "A b2", "B c2")
     assert cubes(state) == {"b2": "AA", "c2": "BB"}
     assert supply(state) == [3, 3]
-    told = play(state, "A b2", "B a1", draws="S02")
-    assert [part["tile"] for part in parts(told, "tile_won")] == ["S10"]
+    events = play(state, "A b2", "B a1", draws="S02")
+    assert [part["tile"] for part in parts(events, "tile_won")] == ["S10"]
 
 
 def test_12_all_screens_are_removed_when_the_last_one_is_ready():
     state = scene(TABLE)
     assert kinds(play(state, "A a1 c1")) == ["ready"]
-    told = play(state, "B b1")
-    assert kinds(told)[:2] == ["ready", "screens_removed"]
-    assert parts(told, "screens_removed") == [{"boards": [["a1", "c1"], ["b1"]]}]
+    events = play(state, "B b1")
+    assert kinds(events)[:2] == ["ready", "screens_removed"]
+    assert parts(events, "screens_removed") == [{"boards": [["a1", "c1"], ["b1"]]}]
 
 
 def test_12_what_was_placed_leaves_the_supply_only_when_the_screens_are_removed():
@@ -95,8 +95,8 @@ def test_a_choice_may_be_changed_until_all_are_in():
         "changed_mind",
     ]
     assert waiting(state) == "B"
-    told = play(state, "B a2")
-    assert moved(told) == ["A c2", "B a2"]
+    events = play(state, "B a2")
+    assert moved(events) == ["A c2", "B a2"]
 
 
 def test_dc3_the_two_cubes_go_on_different_positions():
@@ -108,8 +108,8 @@ def test_dc3_the_two_cubes_go_on_different_positions():
 def test_dc4_a_restricted_tile_not_yet_open_may_be_chosen():
     state = scene("players 2\ngrid S01 T02 T04")
     assert ["b1", "c1"] in placings(state, 0)
-    told = play(state, "A b1 c1", "B a1")  # A passes knowingly
-    assert moved(told) == ["B a1"]
+    events = play(state, "A b1 c1", "B a1")  # A passes knowingly
+    assert moved(events) == ["B a1"]
     assert supply(state) == [5, 4]
 
 

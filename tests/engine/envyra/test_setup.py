@@ -103,11 +103,11 @@ def test_5_with_three_players_marked_tiles_can_be_in_play():
 
 
 def test_5_what_was_taken_out_is_told_by_number_only():
-    told: list[Event] = []
-    envyra().start(3, Quick(5), told)
-    assert [event.kind for event in told] == ["set_up"]
-    assert told[0].public["removed"] == [2, 6]
-    assert not told[0].private
+    events: list[Event] = []
+    envyra().start(3, Quick(5), events)
+    assert [event.kind for event in events] == ["set_up"]
+    assert events[0].public["removed"] == [2, 6]
+    assert not events[0].private
 
 
 @pytest.mark.parametrize(("players", "columns", "rows"), [(2, 3, 2), (3, 3, 3), (4, 4, 3)])

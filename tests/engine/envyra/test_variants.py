@@ -31,17 +31,17 @@ def test_33_simplified_everybody_plays_one_cube_a_round():
 def test_33_simplified_the_round_ends_when_the_last_player_has_moved():
     state = scene(WIDE + "cone B", simplified=True)
     assert table(state)["order"] == [1, 2, 0]
-    told = play(state, "A a1", "B a1", "C b1")
-    assert moved(told) == ["B a1", "C b1", "A a1"]
-    assert kinds(told)[-1] == "cone_passed"
+    events = play(state, "A a1", "B a1", "C b1")
+    assert moved(events) == ["B a1", "C b1", "A a1"]
+    assert kinds(events)[-1] == "cone_passed"
     assert supply(state) == [4, 4, 4]
 
 
 def test_33_all_else_is_unchanged():
     """Refill, cube check and cone."""
     text = "players 2\ngrid S01 S04 S10 S15\ncubes a1 B, b1 AA, c1 AA"
-    told = play(scene(text, simplified=True), "A d1", "B a1", draws="S02")
-    assert kinds(told)[-3:] == ["tile_laid", "cubes_taken_back", "cone_passed"]
+    events = play(scene(text, simplified=True), "A d1", "B a1", draws="S02")
+    assert kinds(events)[-3:] == ["tile_laid", "cubes_taken_back", "cone_passed"]
 
 
 OPEN = "players 2\ngrid S01 S04 S10\ncubes a1 A\n"  # A can win the sun S01
@@ -56,38 +56,38 @@ def test_34a_two_random_cards_lie_open():
     assert start("A", 4, 1).hidden()["secret_cards"] == [None] * 4
 
 
-def start(variant: str, players: int, seed: int, told: list[Event] | None = None):
-    return envyra(equilibrium=variant).start(players, Quick(seed), told)
+def start(variant: str, players: int, seed: int, events: list[Event] | None = None):
+    return envyra(equilibrium=variant).start(players, Quick(seed), events)
 
 
 def test_34a_the_first_to_have_the_symbols_takes_the_card():
     state = scene(OPEN + "won A S11\nopen_cards Q1 Q2", equilibrium="A")  # Q1: sun and sea
-    told = play(state, "A a1", "B b1", draws="S02")
-    assert parts(told, "card_taken") == [{"seat": 0, "card": "Q1"}]
+    events = play(state, "A a1", "B b1", draws="S02")
+    assert parts(events, "card_taken") == [{"seat": 0, "card": "Q1"}]
     assert table(state)["open_cards"] == [{"card": "Q1", "owner": 0}, {"card": "Q2", "owner": None}]
     assert table(state)["score"][0] == {"tiles": 2, "sets": 0, "equilibrium": 2}
 
 
 def test_34a_a_card_wants_all_its_symbols():
     state = scene(OPEN + "won A S13, B S11\nopen_cards Q1 Q2", equilibrium="A")
-    told = play(state, "A a1", "B b1", draws="S02")
-    assert not parts(told, "card_taken")
+    events = play(state, "A a1", "B b1", draws="S02")
+    assert not parts(events, "card_taken")
 
 
 def test_34a_dc11_a_card_already_taken_stays_and_is_not_replaced():
     state = scene(OPEN + "won A S11, B S02 S12\nopen_cards Q1=B Q2", equilibrium="A")
-    told = play(state, "A a1", "B b1", draws="S03")
-    assert not parts(told, "card_taken")
+    events = play(state, "A a1", "B b1", draws="S03")
+    assert not parts(events, "card_taken")
     assert [card["owner"] for card in table(state)["open_cards"]] == [1, None]
 
 
 def test_34a_dc11_in_order_of_winning():
     """Both lack only the sun; B's comes first."""
     text = "players 2\ngrid S01 S02 S10\ncubes a1 A, b1 B\ncone B\nwon A S11, B S12\n"
-    told = []
-    state = scene(text + "open_cards Q1 Q2\nboards A a1, B b1\nbag -", told, equilibrium="A")
-    assert kinds(told)[:3] == ["cube_moved", "tile_won", "card_taken"]
-    assert parts(told, "card_taken") == [{"seat": 1, "card": "Q1"}]
+    events = []
+    state = scene(text + "open_cards Q1 Q2\nboards A a1, B b1\nbag -", events, equilibrium="A")
+    assert kinds(events)[:3] == ["cube_moved", "tile_won", "card_taken"]
+    assert parts(events, "card_taken") == [{"seat": 1, "card": "Q1"}]
     assert table(state)["open_cards"][0]["owner"] == 1
 
 
@@ -103,9 +103,9 @@ def test_34a_dc11_e26_one_tile_may_serve_several_cards_and_sets():
 def test_e25_one_tile_completes_both_cards_the_winner_takes_both():
     text = "players 2\ngrid S01 S04 S15\ncubes a1 A\nwon A S11 S10\nopen_cards Q5 Q1"
     state = scene(text, equilibrium="A")
-    told = play(state, "A a1", "B b1", draws="S02")
-    assert kinds(told)[3:7] == ["cube_moved", "tile_won", "card_taken", "card_taken"]
-    assert [part["card"] for part in parts(told, "card_taken")] == ["Q5", "Q1"]
+    events = play(state, "A a1", "B b1", draws="S02")
+    assert kinds(events)[3:7] == ["cube_moved", "tile_won", "card_taken", "card_taken"]
+    assert [part["card"] for part in parts(events, "card_taken")] == ["Q5", "Q1"]
 
 
 def test_e26_a_card_that_shows_a_symbol_twice_needs_two_such_tiles():
@@ -113,8 +113,8 @@ def test_e26_a_card_that_shows_a_symbol_twice_needs_two_such_tiles():
     game = Envyra.make({"equilibrium": "A"}, twice, "twice")
     for won, taken in (("A S11", False), ("A S02", True)):
         state = game.scene(OPEN + f"won {won}\nopen_cards Q1 Q2")
-        told = play(state, "A a1", "B b1", draws="S03")
-        assert bool(parts(told, "card_taken")) == taken
+        events = play(state, "A a1", "B b1", draws="S03")
+        assert bool(parts(events, "card_taken")) == taken
 
 
 def test_34b_everybody_draws_one_card_secretly():
@@ -125,15 +125,15 @@ def test_34b_everybody_draws_one_card_secretly():
 
 
 def test_34b_the_card_is_shown_to_its_owner_only():
-    told: list[Event] = []
-    state = start("B", 3, 4, told)
+    events: list[Event] = []
+    state = start("B", 3, 4, events)
     cards = state.hidden()["secret_cards"]
     for seat in range(3):
         own = [cards[seat] if other == seat else None for other in range(3)]
         assert state.view(seat)["secret_cards"] == own
-        assert told[0].seen_by(seat)["secret_card"] == cards[seat]
+        assert events[0].seen_by(seat)["secret_card"] == cards[seat]
     assert table(state)["secret_cards"] == [None] * 3
-    assert "secret_card" not in told[0].seen_by(None)
+    assert "secret_card" not in events[0].seen_by(None)
 
 
 SECRET = "players 2\ngrid S01 S04 S15\nwon A S02 S11, B S12 S06\nround 200\n"
@@ -144,8 +144,8 @@ def test_34b_a_player_with_the_symbols_scores_it_at_the_end():
     assert state.view(0)["score"][0]["equilibrium"] == 2  # as far as its owner knows
     assert table(state)["score"][0]["equilibrium"] == 0
     assert state.view(1)["score"][0]["equilibrium"] == 0
-    told = play(state, "A b1", "B c1")
-    assert parts(told, "game_over")[0]["secret_cards"] == ["Q1", "Q2"]
+    events = play(state, "A b1", "B c1")
+    assert parts(events, "game_over")[0]["secret_cards"] == ["Q1", "Q2"]
     assert [part["equilibrium"] for part in state.result().parts] == [2, 0]
     assert state.result().scores == [4, 2]
     assert table(state)["secret_cards"] == ["Q1", "Q2"]
@@ -153,8 +153,8 @@ def test_34b_a_player_with_the_symbols_scores_it_at_the_end():
 
 def test_34b_it_is_not_taken_like_an_open_card():
     state = scene(OPEN + "won A S11\nsecret_cards A Q1, B Q2", equilibrium="B")
-    told = play(state, "A a1", "B b1", draws="S02")
-    assert "card_taken" not in kinds(told)
+    events = play(state, "A a1", "B b1", draws="S02")
+    assert "card_taken" not in kinds(events)
 
 
 def test_34c_open_and_secret_cards_together():

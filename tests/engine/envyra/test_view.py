@@ -118,10 +118,10 @@ def test_a_view_lists_the_moves_of_its_seat():
 
 def test_a_view_carries_the_events_handed_in_as_its_seat_saw_them():
     state = scene(TABLE)
-    told = play(state, "A a1")
+    events = play(state, "A a1")
     assert "events" not in state.view(0)
-    assert state.view(0, told)["events"] == [{"kind": "ready", "seat": 0, "cells": ["a1"]}]
-    assert state.view(1, told)["events"] == [{"kind": "ready", "seat": 0}]
+    assert state.view(0, events)["events"] == [{"kind": "ready", "seat": 0, "cells": ["a1"]}]
+    assert state.view(1, events)["events"] == [{"kind": "ready", "seat": 0}]
 
 
 def test_a_view_is_json_and_nothing_done_to_it_touches_the_state():

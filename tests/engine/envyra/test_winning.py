@@ -15,14 +15,14 @@ SEATS = st.integers(0, 3)
 def test_17_a_tile_is_won_by_the_cube_that_brings_it_to_its_number():
     state = scene("players 2\ngrid S04 S10 S15\ncubes a1 A")
     assert kinds(play(state, "A a1", "B c1")).count("tile_won") == 0  # two of three
-    told = play(state, "A b1", "B a1", draws="S01")
-    assert parts(told, "tile_won")[0]["tile"] == "S04"
+    events = play(state, "A b1", "B a1", draws="S01")
+    assert parts(events, "tile_won")[0]["tile"] == "S04"
 
 
 def test_17_it_is_removed_from_the_grid_at_once():
     state = scene("players 2\ngrid S01 S04 S10\ncubes a1 A\nboards A a1 b1, B b1 c1")
-    told = play(state, "A a1")
-    assert kinds(told) == ["cube_moved", "tile_won"]
+    events = play(state, "A a1")
+    assert kinds(events) == ["cube_moved", "tile_won"]
     assert waiting(state) == "B"
     assert "a1" not in grid(state)
 
@@ -30,15 +30,15 @@ def test_17_it_is_removed_from_the_grid_at_once():
 def test_17_a_tile_that_needs_one_cube_is_won_by_it():
     game = Envyra.make(None, OWN.replace("cubes = 2\npoints = 2", "cubes = 1\npoints = 2"), "own")
     state = game.scene("players 2\ngrid T15 S04 S10")
-    told = play(state, "A a1", "B a1", draws="S01")
-    assert [(part["seat"], part["tile"]) for part in parts(told, "tile_won")] == [(0, "T15")]
+    events = play(state, "A a1", "B a1", draws="S01")
+    assert [(part["seat"], part["tile"]) for part in parts(events, "tile_won")] == [(0, "T15")]
 
 
 def test_18_gc3_it_goes_to_the_player_with_most_cubes():
     """Needs 3: grey (A) has 2, purple (B) moves the third: grey wins."""
     state = scene("players 2\ngrid S04 S10 S15\ncubes a1 AA")
-    told = play(state, "A b1", "B a1", draws="S01")
-    assert parts(told, "tile_won")[0]["seat"] == 0
+    events = play(state, "A b1", "B a1", draws="S01")
+    assert parts(events, "tile_won")[0]["seat"] == 0
     assert won(state) == [["S04"], []]
 
 
@@ -66,8 +66,8 @@ def test_e29_a_tie_broken_by_a_third_goes_to_the_newer_of_the_tied():
     game = Envyra.make(None, five, "five")
     for order, winner in (("ABBA", 0), ("BAAB", 1), ("AABB", 1), ("ABAB", 1), ("BABA", 0)):
         state = game.scene(f"players 3\ngrid T05 S10 S15\ncubes a1 {order}")
-        told = play(state, "A b1", "B c1", "C a1", draws="S02")
-        assert parts(told, "tile_won")[0]["seat"] == winner, order
+        events = play(state, "A b1", "B c1", "C a1", draws="S02")
+        assert parts(events, "tile_won")[0]["seat"] == winner, order
 
 
 def test_e29_the_order_of_cubes_is_part_of_the_state():
@@ -80,18 +80,18 @@ def test_e29_the_order_of_cubes_is_part_of_the_state():
 def test_19_all_cubes_on_it_return_to_their_owners():
     state = scene("players 3\ngrid T05 S10 S15\ncubes a1 AAB, b1 B")
     assert supply(state) == [3, 3, 5]
-    told = play(state, "A c1", "B c1", "C a1", draws="S02")
-    assert parts(told, "tile_won")[0]["returned"] == [2, 1, 1]
+    events = play(state, "A c1", "B c1", "C a1", draws="S02")
+    assert parts(events, "tile_won")[0]["returned"] == [2, 1, 1]
     assert supply(state) == [4, 3, 5]
     assert cubes(state) == {"b1": "B", "c1": "AB"}
 
 
 def test_19_an_unmoved_cube_of_the_winner_returns_too():
     """B's cube fills the tile that A leads; A's next cube for it is still on A's board."""
-    told = []
+    events = []
     text = "players 2\ngrid S04 S10 S15\ncubes a1 AA\ncone B\nboards A a1, B a1\nbag S01"
-    state = scene(text, told, (0,))
-    assert parts(told, "tile_won") == [
+    state = scene(text, events, (0,))
+    assert parts(events, "tile_won") == [
         {"seat": 0, "cell": "a1", "tile": "S04", "returned": [3, 1], "unmoved": [0]}
     ]
     assert supply(state) == [5, 5]

@@ -34,17 +34,17 @@ class DeadEnd(PipsState):
 
 
 class Endless(PipsState):
-    def _next_round(self, told):
-        super()._next_round(told)
+    def _next_round(self, events):
+        super()._next_round(events)
         self.round = min(self.round, 2)
         self.stack = self.stack or [1]
 
 
 class Raising(PipsState):
-    def play(self, seat, move, chance, told=None):
+    def play(self, seat, move, chance, events=None):
         if move == PEEK:
             raise ZeroDivisionError("peeking is broken")
-        super().play(seat, move, chance, told)
+        super().play(seat, move, chance, events)
 
 
 class NoResult(PipsState):
@@ -72,11 +72,11 @@ class ReasonAgainstALegalMove(PipsState):
     def why_not(self, seat, move):
         return Reason("pips.2", "no-threes") if move == 2 else super().why_not(seat, move)
 
-    def play(self, seat, move, chance, told=None):
+    def play(self, seat, move, chance, events=None):
         if move == 2 and self.leader == NONE and not self.is_over():
-            self._bid(seat, move, told)
+            self._bid(seat, move, events)
         else:
-            super().play(seat, move, chance, told)
+            super().play(seat, move, chance, events)
 
 
 class NoReasonAgainstAnIllegalMove(PipsState):
@@ -85,16 +85,16 @@ class NoReasonAgainstAnIllegalMove(PipsState):
 
 
 class PlaysIllegalMoves(PipsState):
-    def play(self, seat, move, chance, told=None):
+    def play(self, seat, move, chance, events=None):
         if self.why_not(seat, move) is None:
-            super().play(seat, move, chance, told)
+            super().play(seat, move, chance, events)
 
 
 class ChangesBeforeRefusing(PipsState):
-    def play(self, seat, move, chance, told=None):
+    def play(self, seat, move, chance, events=None):
         if 0 <= seat < self.seats and self.why_not(seat, move) is not None:
             self.points[seat] += 1
-        super().play(seat, move, chance, told)
+        super().play(seat, move, chance, events)
 
 
 class UnsortedMoves(PipsState):
@@ -151,16 +151,16 @@ clock = itertools.count()
 
 
 class ReadsAClock(PipsState):
-    def play(self, seat, move, chance, told=None):
-        super().play(seat, move, chance, told)
+    def play(self, seat, move, chance, events=None):
+        super().play(seat, move, chance, events)
         if move == DRAW:
             self.points[seat] += next(clock) % 2
 
 
 class ChangedByListeners(PipsState):
-    def play(self, seat, move, chance, told=None):
-        super().play(seat, move, chance, told)
-        if told is None and move == PEEK:
+    def play(self, seat, move, chance, events=None):
+        super().play(seat, move, chance, events)
+        if events is None and move == PEEK:
             self.points[seat] += 1
 
 
@@ -173,17 +173,17 @@ class ConstantDigest(PipsState):
 
 
 class StrangeEvent(PipsState):
-    def _bid(self, seat, move, told):
-        super()._bid(seat, move, told)
-        if told is not None:
-            told.append(Event("hurrah", {}))
+    def _bid(self, seat, move, events):
+        super()._bid(seat, move, events)
+        if events is not None:
+            events.append(Event("hurrah", {}))
 
 
 class UntypedEvent(PipsState):
-    def _tell(self, told, event):
+    def _tell(self, events, event):
         if event.kind == "drawn":
             event = Event("drawn", {"seat": event.public["seat"], "card": "seven"})
-        super()._tell(told, event)
+        super()._tell(events, event)
 
 
 class ViewWithASet(PipsState):
@@ -256,10 +256,10 @@ class CardInMoves(PipsState):
 
 
 class CardInEvent(PipsState):
-    def _tell(self, told, event):
+    def _tell(self, events, event):
         if event.kind == "ready":
             event = Event("ready", {**event.public, "card": self.cards[0]}, event.private)
-        super()._tell(told, event)
+        super()._tell(events, event)
 
 
 class BidInView(PipsState):
@@ -268,26 +268,26 @@ class BidInView(PipsState):
 
 
 class BidInReadyEvent(PipsState):
-    def _tell(self, told, event):
+    def _tell(self, events, event):
         if event.kind == "ready":
             event = Event(
                 "ready", {**event.public, "bid": event.private[event.public["seat"]]["bid"]}
             )
-        super()._tell(told, event)
+        super()._tell(events, event)
 
 
 class ChangeOfMindIsTold(PipsState):
-    def _tell(self, told, event):
+    def _tell(self, events, event):
         if event.kind == "bid_again":
             event = Event("ready", {"seat": next(iter(event.private))})
-        super()._tell(told, event)
+        super()._tell(events, event)
 
 
 class FirstBidEndsTheRound(PipsState):
-    def _bid(self, seat, move, told):
+    def _bid(self, seat, move, events):
         if self.seats == 3 and self.bids.count(NONE) == 2:
             self.bids[self.bids.index(NONE)] = 0
-        super()._bid(seat, move, told)
+        super()._bid(seat, move, events)
 
 
 class ImaginesTheTruth(PipsState):
@@ -334,8 +334,8 @@ class EndlessImagination(PipsState):
         other.imagined = True
         return other
 
-    def _next_round(self, told):
-        super()._next_round(told)
+    def _next_round(self, events):
+        super()._next_round(events)
         if self.imagined:
             self.round = min(self.round, 1)
             self.stack = self.stack or [1]

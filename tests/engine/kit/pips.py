@@ -67,15 +67,15 @@ class Pips(Game):
     def state(self, seats: int) -> PipsState:
         return PipsState(self, seats)
 
-    def start(self, seats: int, chance: Chance, told: list[Event] | None = None) -> PipsState:
+    def start(self, seats: int, chance: Chance, events: list[Event] | None = None) -> PipsState:
         self.check_seats(seats)
         state = self.state(seats)
         state.stack = list(CARDS)
         chance.shuffle(state.stack)
         state.cards = [state.stack.pop() for _ in range(seats)]
-        if told is not None:
+        if events is not None:
             own = {seat: {"card": card} for seat, card in enumerate(state.cards)}
-            told.append(Event("dealt", {"stack": len(state.stack)}, own))
+            events.append(Event("dealt", {"stack": len(state.stack)}, own))
         return state
 
     def spell(self, move: int) -> str:
@@ -135,48 +135,48 @@ class PipsState(State):
     def moves(self, seat: int) -> tuple[int, ...]:
         return tuple(move for move in range(len(SPELLED)) if self.why_not(seat, move) is None)
 
-    def play(self, seat: int, move: int, chance: Chance, told: list[Event] | None = None) -> None:
+    def play(self, seat: int, move: int, chance: Chance, events: list[Event] | None = None) -> None:
         if self.why_not(seat, move) is not None:
             self.refuse(seat, move)
         if move in BIDS:
-            self._bid(seat, move, told)
+            self._bid(seat, move, events)
             return
         if move == DRAW:
             card = self.stack.pop(chance.below(len(self.stack)))
             self.points[seat] += card
-            self._tell(told, Event("drawn", {"seat": seat, "card": card}))
+            self._tell(events, Event("drawn", {"seat": seat, "card": card}))
         else:
             card = self.cards[(seat + 1) % self.seats]
             self.points[seat] += 1
             self.peeked[seat] = 1
-            self._tell(told, Event("peeked", {"seat": seat}, {seat: {"card": card}}))
-        self._next_round(told)
+            self._tell(events, Event("peeked", {"seat": seat}, {seat: {"card": card}}))
+        self._next_round(events)
 
-    def _bid(self, seat: int, move: int, told: list[Event] | None) -> None:
+    def _bid(self, seat: int, move: int, events: list[Event] | None) -> None:
         if self.bids[seat] == NONE:
-            self._tell(told, Event("ready", {"seat": seat}, {seat: {"bid": move + 1}}))
+            self._tell(events, Event("ready", {"seat": seat}, {seat: {"bid": move + 1}}))
         else:
-            self._tell(told, Event("bid_again", None, {seat: {"bid": move + 1}}))
+            self._tell(events, Event("bid_again", None, {seat: {"bid": move + 1}}))
         self.bids[seat] = move
         if NONE in self.bids:
             return
         alone = [bid for bid in self.bids if self.bids.count(bid) == 1]
         self.leader = self.bids.index(max(alone)) if alone else NONE
         bids = [bid + 1 for bid in self.bids]
-        self._tell(told, Event("bids", {"bids": bids, "leader": self.leader}))
+        self._tell(events, Event("bids", {"bids": bids, "leader": self.leader}))
         if self.leader == NONE:
-            self._next_round(told)
+            self._next_round(events)
 
-    def _next_round(self, told: list[Event] | None) -> None:
+    def _next_round(self, events: list[Event] | None) -> None:
         self.round += 1
         self.leader = NONE
         self.bids = [NONE] * self.seats
         if self.is_over():
-            self._tell(told, Event("over", {"cards": list(self.cards)}))
+            self._tell(events, Event("over", {"cards": list(self.cards)}))
 
-    def _tell(self, told: list[Event] | None, event: Event) -> None:
-        if told is not None:
-            told.append(event)
+    def _tell(self, events: list[Event] | None, event: Event) -> None:
+        if events is not None:
+            events.append(event)
 
     def why_not(self, seat: int, move: int) -> Reason | None:
         if not 0 <= seat < self.seats:
@@ -277,10 +277,10 @@ class PipsAudit(Audit):
                 scores = [a + b for a, b in zip(scores, event["cards"], strict=True)]
         return scores
 
-    def contradiction(self, state: State, seat: int, told: list[dict[str, object]]) -> str:
+    def contradiction(self, state: State, seat: int, events: list[dict[str, object]]) -> str:
         cards = state.hidden()["cards"]
         stack = state.hidden()["stack"]
-        for event in told:
+        for event in events:
             if event["kind"] == "dealt" and cards[seat] != event["card"]:
                 return f"seat {seat} was dealt {event['card']}"
             neighbour = cards[(seat + 1) % state.seats]

@@ -8,7 +8,7 @@ from pips import Pips
 
 from ludoteka.core.record import Replay, parse
 from ludoteka.testing import CHECKS, check
-from ludoteka.testing.fuzzing import fuzz_class
+from ludoteka.testing.fuzz import fuzz_class
 
 
 @pytest.mark.no_cover
@@ -71,15 +71,15 @@ def test_fuzz_saves_a_record_of_every_fault(name):
 
 def test_fuzz_reports_a_set_up_that_raises():
     class NoThreeRounds(Pips):
-        def start(self, seats, chance, told=None):
+        def start(self, seats, chance, events=None):
             if self.options["rounds"] == 3:
                 raise ZeroDivisionError("no three rounds")
-            return super().start(seats, chance, told)
+            return super().start(seats, chance, events)
 
-    told = []
-    report = fuzz_class(NoThreeRounds, 2000, b"pips", found=told.append)
+    events = []
+    report = fuzz_class(NoThreeRounds, 2000, b"pips", found=events.append)
     assert report.faults
-    assert told == report.faults
+    assert events == report.faults
     for fault in report.faults:
         assert "the set-up raised" in fault.text
         assert "no three rounds" in fault.text

@@ -117,9 +117,9 @@ def test_a2_a_bonus_is_optional_and_wounds_too_many_are_lost():
 
 def test_x22_wounds_add_up_and_the_rest_is_lost():
     state = scene(ATTACK + "table A 1 twin, 2 zed\ntable B 3 ogre wounds 2, 4 wall", CARDS)
-    told = play(state, "A attack 1", "A double 3", "A end")
-    assert parts(told, "wounded") == [{"spot": 3, "count": 2, "wounds": 4}]
-    assert died(told) == ["ogre"]
+    events = play(state, "A attack 1", "A double 3", "A end")
+    assert parts(events, "wounded") == [{"spot": 3, "count": 2, "wounds": 4}]
+    assert died(events) == ["ogre"]
 
 
 def test_db22_both_hits_are_legal_targets_of_one_or_of_different_opponents():
@@ -166,8 +166,8 @@ def test_34_db7_tb6_a_vampire_heals_older_wounds_only():
 
 def test_db7_a_monster_that_dies_of_backburn_still_deals_its_wound():
     state = scene(ATTACK + "table A 1 bone, 2 zed\ntable B 3 torch wounds 2", CARDS)
-    told = play(state, "A attack 1", "A end")
-    assert died(told) == ["bone", "torch"]  # together, the active player's first
+    events = play(state, "A attack 1", "A end")
+    assert died(events) == ["bone", "torch"]  # together, the active player's first
 
 
 def test_db4_freshly_laid_monsters_may_attack():
@@ -179,11 +179,11 @@ def test_db4_freshly_laid_monsters_may_attack():
 def test_db4_skills_and_declarations_come_in_any_order_and_skills_resolve_at_once():
     text = ATTACK + "table A 1 zed, 2 slinger, 4 slinger, 5 ogre\ntable B 3 ogre"
     state = scene(text, CARDS)
-    told = play(state, "A skill 2", "A attack 1", "A skill 4")
-    assert kinds(told) == ["skill_used", "wounded", "attacked", "skill_used", "wounded"]
+    events = play(state, "A skill 2", "A attack 1", "A skill 4")
+    assert kinds(events) == ["skill_used", "wounded", "attacked", "skill_used", "wounded"]
     assert wounds(state, 3) == 2
-    told = play(state, "A end")
-    assert kinds(told)[:2] == ["wounded", "died"]
+    events = play(state, "A end")
+    assert kinds(events)[:2] == ["wounded", "died"]
 
 
 def test_db5_a_monster_acts_once_a_turn_and_after_a_skill_it_may_raid():
@@ -218,8 +218,8 @@ def test_db6_q9_a_failed_check_uses_up_everything_and_it_did_not_attack():
         CARDS
         + "risky: blood 1/2; ?; sick; skill heal own\nspikes: thing 1/2; trap damage attacker\n",
     )
-    told = play(state, "A attack 1", "A target 3")
-    assert kinds(told) == ["burned"]
+    events = play(state, "A attack 1", "A target 3")
+    assert kinds(events) == ["burned"]
     assert on(state, 1) == "A risky wounds 1 tapped"  # no healing
     assert why_not(state, "A skill 1") == "64 tapped"
     assert why_not(state, "A attack 1") == "64 tapped"

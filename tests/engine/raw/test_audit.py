@@ -12,9 +12,9 @@ from ludoteka.core.chance import Quick
 from ludoteka.core.events import Event
 from ludoteka.core.game import State
 from ludoteka.games.raw import Raw
-from ludoteka.games.raw.ledger import CARD, DRAWN, EYES, MOVED
-from ludoteka.games.raw.notebook import Notebook
-from ludoteka.games.raw.notes import Sightings
+from ludoteka.games.raw.cards.ledger import CARD, DRAWN, EYES, MOVED
+from ludoteka.games.raw.testing.notebook import Notebook
+from ludoteka.games.raw.testing.notes import Sightings
 
 
 class Claimed(State):
@@ -26,7 +26,7 @@ class Claimed(State):
         self.claimed_view = view
         self.claimed_hidden = hidden
 
-    def view(self, seat, told=None):
+    def view(self, seat, events=None):
         return {**self.truth.view(seat), **self.claimed_view}
 
     def hidden(self):
@@ -50,10 +50,10 @@ class Table(Story):
         claimed = Claimed(self.state, view or {}, hidden or {})
         return self.game.audit().contradiction(claimed, 0, self.told(0))
 
-    def doubt(self, told: list[dict[str, Any]]) -> str:
+    def doubt(self, events: list[dict[str, Any]]) -> str:
         """What the audit says if something else was told; a story that can't be is one, too."""
         try:
-            return self.game.audit().contradiction(self.state, 0, told)
+            return self.game.audit().contradiction(self.state, 0, events)
         except (KeyError, ValueError, IndexError, AssertionError) as error:
             return f"nobody was told of {error!r}"
 
@@ -490,17 +490,17 @@ def test_an_event_that_was_not_told_is_missed(kind):
             fresh = story.step()
             kinds = [event.kind for event in fresh]
             if kind in kinds:
-                told = story.told(0)
-                at = max(at for at, event in enumerate(told) if event["kind"] == kind)
-                later = [event["kind"] for event in told[at + 1 :]]
+                events = story.told(0)
+                at = max(at for at, event in enumerate(events) if event["kind"] == kind)
+                later = [event["kind"] for event in events[at + 1 :]]
                 if kind in ("wounded", "attacked") and ("died" in later or "turn_ended" in later):
                     continue
-                if kind in ("turn_ended", "fed") and not told[at].get("count", 1):
+                if kind in ("turn_ended", "fed") and not events[at].get("count", 1):
                     continue
-                del told[at]
+                del events[at]
                 table = Table.__new__(Table)
                 table.__dict__.update(story.__dict__)
-                doubt = table.doubt(told)
+                doubt = table.doubt(events)
                 if kind == "turn_ended" and not doubt:
                     continue  # nothing was tapped
                 assert doubt != "", (seed, story.moves)

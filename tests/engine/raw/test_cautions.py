@@ -73,8 +73,8 @@ def test_p4_caution_before_a_spell_that_finds_only_an_own_card():
 def test_71_caution_before_a_spell_is_turned_over_that_finds_only_an_own_card():
     paid = "lives A half-uncle\nlives B landlord\ntable A 1 spring-cleaning down 3, 4 cold-bucket"
     state = scene(paid, None, summoning=True)
-    told = {"card": "spring-cleaning", "spot": 4}
-    assert caution(state, "turn 1") == ("P4", "only-your-own", told)
+    events = {"card": "spring-cleaning", "spot": 4}
+    assert caution(state, "turn 1") == ("P4", "only-your-own", events)
     aimed = scene(paid + "\ntable B 5 hollow-oak", None, summoning=True)
     assert caution(aimed, "turn 1") is None, "it can be aimed at the rival's"
 
@@ -135,8 +135,8 @@ def test_10_in_the_first_turn_too_whoever_has_laid_something_is_asked_about_two_
             for move in state.moves(0)
             if state.rules.describe(move)["verb"] == "lay" and state.caution(0, move) is None
         }
-        told = caution(state, "end")
-        assert (told is not None) == (bool(cards) and state.stars >= 2)
+        events = caution(state, "end")
+        assert (events is not None) == (bool(cards) and state.stars >= 2)
         if not cards:
             break
         state.play(0, min(cards), Quick(1))

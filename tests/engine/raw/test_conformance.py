@@ -9,7 +9,7 @@ from engine.raw.random_games import EVERYTHING, VARIANTS, any_options, named
 from ludoteka.core.chance import Quick
 from ludoteka.games.raw import Raw
 from ludoteka.testing import CHECKS
-from ludoteka.testing.fuzzing import fuzz_class
+from ludoteka.testing.fuzz import fuzz_class
 from ludoteka.testing.kit import walk
 
 # Coverage makes play-outs twice as long, and they reach nothing that scenes don't.

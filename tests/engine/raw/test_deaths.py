@@ -52,16 +52,16 @@ def test_43_s2_dead_effects_are_compulsory_and_decided_by_the_owner_in_anothers_
 
 def test_s2_with_no_legal_target_nothing_happens():
     state = scene(LAY.format("bolt") + "table B 1 bomb", CARDS)
-    told = play(state, "A lay bolt")
-    assert kinds(told) == ["laid", "wounded", "died"]
+    events = play(state, "A lay bolt")
+    assert kinds(events) == ["laid", "wounded", "died"]
 
 
 def test_s2_the_printed_effect_comes_first_then_the_abilitys():
     state = scene(
         LAY.format("slay") + "deck ogre\ndiscard fang\ntable B 1 digger bears wake", CARDS
     )
-    told = play(state, "A lay slay")
-    assert kinds(told)[-2:] == ["exhumed", "drew"]
+    events = play(state, "A lay slay")
+    assert kinds(events)[-2:] == ["exhumed", "drew"]
 
 
 def test_s1_all_leave_first_from_the_active_player_on_in_order_of_entering():
@@ -70,10 +70,10 @@ def test_s1_all_leave_first_from_the_active_player_on_in_order_of_entering():
         "table B 3 fang, 6 bone\ntable C 4 ghoul\norder 2 6 4 3 1",
         CARDS,
     )
-    told = play(state, "B lay storm")
-    assert died(told) == ["bone", "fang", "ghoul", "martyr", "bone"]
-    assert [part["seat"] for part in parts(told, "died")] == [1, 1, 2, 0, 0]
-    assert kinds(told)[-1] == "drew"  # only then come effects
+    events = play(state, "B lay storm")
+    assert died(events) == ["bone", "fang", "ghoul", "martyr", "bone"]
+    assert [part["seat"] for part in parts(events, "died")] == [1, 1, 2, 0, 0]
+    assert kinds(events)[-1] == "drew"  # only then come effects
 
 
 def test_s1_each_card_leaves_in_four_steps():
@@ -81,8 +81,8 @@ def test_s1_each_card_leaves_in_four_steps():
         LAY.format("slay") + "table B 1 jailer bears wake buried fang\ntable A 2 zed inside 1",
         CARDS + "jailer: skull 1/1; skill imprison foe\n",
     )
-    told = play(state, "A lay slay", "A target 1")
-    assert kinds(told)[1:4] == ["died", "released", "unburied"]
+    events = play(state, "A lay slay", "A target 1")
+    assert kinds(events)[1:4] == ["died", "released", "unburied"]
     assert discard(state) == "slay jailer wake"
     assert hand(state, "B") == "dust fang"  # the buried card, and that of `dead: draw`
     assert on(state, 2) == "A zed"
@@ -96,14 +96,14 @@ def test_s1_dead_effects_come_in_the_order_of_the_deaths_and_new_ones_join_the_e
     play(state, "A lay storm")
     # A's bomb is first; what it kills joins behind A's martyr and B's bomb.
     assert (asked(state), moves(state)) == ("A target", ["target 4", "target 5"])
-    told = play(state, "A target 5")
-    assert kinds(told) == ["wounded", "died", "drew", "wounded", "died", "stole"]
+    events = play(state, "A target 5")
+    assert kinds(events) == ["wounded", "died", "drew", "wounded", "died", "stole"]
 
 
 def test_s11_q14_wounds_are_compared_after_every_effect_and_the_text_goes_on():
     state = scene(LAY.format("chain") + "table B 1 bone, 2 martyr", CARDS)
-    told = play(state, "A lay chain", "A target 2")
-    assert kinds(told) == ["laid", "wounded", "died", "wounded", "died", "drew"]
+    events = play(state, "A lay chain", "A target 2")
+    assert kinds(events) == ["laid", "wounded", "died", "wounded", "died", "drew"]
     assert discard(state).split()[0] == "chain"
 
 
@@ -117,14 +117,14 @@ def test_s11_all_wounds_of_the_common_attack_are_compared_once():
     state = scene(
         "phase attack A\ntable A 1 bone, 2 ghoul\ntable B 3 torch wounds 2, 4 ribs", CARDS
     )
-    told = play(state, "A attack 1", "A target 3", "A end")
-    assert kinds(told)[1:5] == ["wounded", "wounded", "died", "died"]
+    events = play(state, "A attack 1", "A target 3", "A end")
+    assert kinds(events)[1:5] == ["wounded", "wounded", "died", "died"]
 
 
 def test_x12_all_are_hit_at_the_same_moment():
     state = scene(LAY.format("storm") + "table A 1 bone, 2 ogre\ntable B 3 ribs, 4 zed", CARDS)
-    told = play(state, "A lay storm")
-    assert kinds(told)[1:] == ["wounded"] * 4 + ["died"] * 2
+    events = play(state, "A lay storm")
+    assert kinds(events)[1:] == ["wounded"] * 4 + ["died"] * 2
 
 
 # Zombies.
@@ -204,9 +204,9 @@ def test_s7_the_zombie_taken_back_first_may_pay_for_the_second():
 
 def test_s10_first_the_zombie_is_taken_then_the_payment_thrown_away():
     state = scene(LAY.format("slay") + "hand B fang\n" + ZED, CARDS)
-    told = play(state, "A lay slay", "A target 2", "B discard fang")
+    events = play(state, "A lay slay", "A target 2", "B discard fang")
     assert discard(state) == "fang slay"
-    assert parts(told, "zombie_returned") == [{"seat": 1, "card": "zed", "paid": "fang"}]
+    assert parts(events, "zombie_returned") == [{"seat": 1, "card": "zed", "paid": "fang"}]
 
 
 def test_s6_the_kind_at_the_moment_of_death_counts():
@@ -239,8 +239,8 @@ def test_s3_a_zombie_that_was_exhumed_is_offered_no_more():
 def test_s3_a_zombie_that_was_shuffled_into_the_deck_is_offered_no_more():
     state = scene(LAY.format("slay*2") + "deck -\nlives A rest\ntable B 2 zed, 3 martyr", CARDS)
     play(state, "A lay slay", "A target 2")
-    told = play(state, "A lay slay")
-    assert kinds(told)[-2:] == ["shuffled", "drew"]
+    events = play(state, "A lay slay")
+    assert kinds(events)[-2:] == ["shuffled", "drew"]
     assert asked(state) == "A lay"
 
 
@@ -282,22 +282,22 @@ def test_s9_two_that_exhume_die_together_and_find_each_other():
         LAY.format("storm") + "discard fang\ntable B 1 digger, 2 delver, 3 bone",
         CARDS + "delver: skull 1/1; dead exhume\n",
     )
-    told = play(state, "A lay storm")
+    events = play(state, "A lay storm")
     # The digger finds the bone on top, the delver finds the digger.
-    assert [part["card"] for part in parts(told, "exhumed")] == ["bone", "digger"]
+    assert [part["card"] for part in parts(events, "exhumed")] == ["bone", "digger"]
     state = scene(
         LAY.format("storm") + "discard fang\ntable B 1 digger, 2 delver",
         CARDS + "delver: skull 1/1; dead exhume\n",
     )
-    told = play(state, "A lay storm")
-    assert [part["card"] for part in parts(told, "exhumed")] == ["delver", "digger"]
+    events = play(state, "A lay storm")
+    assert [part["card"] for part in parts(events, "exhumed")] == ["delver", "digger"]
     state = scene(
         LAY.format("storm") + "discard fang\ntable B 1 sexton, 2 delver",
         CARDS + "delver: skull 1/1; dead exhume\nsexton: skull 1/1; dead exhume 2\n",
     )
-    told = play(state, "A lay storm")
+    events = play(state, "A lay storm")
     # The first takes the delver and what lies below; the delver finds the first.
-    assert [part["card"] for part in parts(told, "exhumed")] == ["delver", "fang", "sexton"]
+    assert [part["card"] for part in parts(events, "exhumed")] == ["delver", "fang", "sexton"]
 
 
 def test_s9_one_that_was_exhumed_meanwhile_finds_every_monster():
@@ -306,16 +306,16 @@ def test_s9_one_that_was_exhumed_meanwhile_finds_every_monster():
         CARDS + "delver: skull 1/1; dead exhume\nquake: thing 1/2; skill damage foe all\n",
     )
     play(state, "A skill 1")
-    told = play(state, "B target 5")  # the bomb's choice; now the ribs lie where the delver lay
-    assert died(told) == ["ribs"]
-    assert [part["card"] for part in parts(told, "exhumed")] == ["ribs"]
+    events = play(state, "B target 5")  # the bomb's choice; now the ribs lie where the delver lay
+    assert died(events) == ["ribs"]
+    assert [part["card"] for part in parts(events, "exhumed")] == ["ribs"]
     assert hand(state, "B") == "ribs delver"
 
 
 def test_s1_s9_30_a_shuffling_between_two_dead_effects():
     state = scene(LAY.format("storm") + "deck -\nlives A rest\ntable B 1 martyr, 2 digger", CARDS)
-    told = play(state, "A lay storm")
-    assert kinds(told)[-2:] == ["shuffled", "drew"]  # nothing is left on the pile to exhume
+    events = play(state, "A lay storm")
+    assert kinds(events)[-2:] == ["shuffled", "drew"]  # nothing is left on the pile to exhume
     assert discard(state) == ""
 
 
@@ -344,6 +344,6 @@ def test_x36_a_turn_has_an_end_though_its_texts_have_none():
     game = only("worm*20: zombie 1/1; dead summon zombie; dead kill any all")
     lives = "lives A worm*2\nlives B worm*2"
     state = set_up(game, f"phase attack A\ntable A 1 worm\ntable B 2 worm\n{lives}")
-    told = play(state, "A attack 1")
-    assert 50 < len(parts(told, "summoned")) <= 100
+    events = play(state, "A attack 1")
+    assert 50 < len(parts(events, "summoned")) <= 100
     assert state.waiting_for() == (1,)

@@ -37,9 +37,9 @@ def test_50_draw():
 def test_51_p5_steal_takes_a_random_hand_card_of_a_chosen_opponent():
     state, _ = cast("players 3\nhand B zed bone\nhand C fang", "play steal")
     assert (asked(state), moves(state)) == ("A opponent", ["player B", "player C"])
-    told = play(state, "A player B", outcomes=(1,))
+    events = play(state, "A player B", outcomes=(1,))
     assert (hand(state, "A"), hand(state, "B")) == ("bone", "zed")
-    assert told[0].private == {0: {"card": "bone"}, 1: {"card": "bone"}}
+    assert events[0].private == {0: {"card": "bone"}, 1: {"card": "bone"}}
 
 
 def test_p5_only_from_opponents_with_hand_cards():
@@ -48,14 +48,14 @@ def test_p5_only_from_opponents_with_hand_cards():
     assert why_not(state, "A player A") == "9 yourself"
     state, _ = cast("players 3\nhand C fang", "play steal")
     assert hand(state, "A") == "fang"
-    _, told = cast("", "play steal")
-    assert kinds(told) == ["laid"]
+    _, events = cast("", "play steal")
+    assert kinds(events) == ["laid"]
 
 
 def test_x20_steal_n_from_one_hand_as_many_as_there_are():
-    state, told = cast("hand B zed bone", "play steal 3")
+    state, events = cast("hand B zed bone", "play steal 3")
     assert (hand(state, "A"), hand(state, "B")) == ("zed bone", "")
-    assert kinds(told) == ["laid", "stole", "stole"]
+    assert kinds(events) == ["laid", "stole", "stole"]
 
 
 def test_x20_draw_n_and_exhume_n_as_many_as_there_are():
@@ -68,26 +68,26 @@ def test_x20_draw_n_and_exhume_n_as_many_as_there_are():
 
 
 def test_52_db13_summon_lays_the_nearest_of_the_kind_free_of_charge():
-    state, told = cast("deck zed dust ghoul wraith ghoul", "play summon ghost")
+    state, events = cast("deck zed dust ghoul wraith ghoul", "play summon ghost")
     assert (on(state, 1), table(state)["stars"]) == ("A ghoul", 4)
     assert top(state, 4) == "zed dust wraith ghoul"  # the others stay in their order
     shown = {"seat": 0, "card": "ghoul", "spot": 1, "skipped": 2}  # X17
-    assert parts(told, "summoned") == [shown]
+    assert parts(events, "summoned") == [shown]
 
 
 def test_db13_x17_no_such_monster_nothing_happens_and_everybody_sees_it():
     game = only("spell: magic 1; play summon ghost\nzed*6: zombie 1/1\nghoul: ghost 1/1")
     state = set_up(game, "hand A spell\nlives A zed\nlives B zed\ndiscard ghoul")
-    told = play(state, "A lay spell")
-    assert parts(told, "none_summoned") == [{"seat": 0, "kind_wanted": "ghost"}]
+    events = play(state, "A lay spell")
+    assert parts(events, "none_summoned") == [{"seat": 0, "kind_wanted": "ghost"}]
     assert discard(state) == "spell ghoul"
 
 
 def test_db13_30_an_empty_deck_is_made_anew_before_a_summons():
     game = only("spell: magic 1; play summon ghost\nzed*6: zombie 1/1\nghoul: ghost 1/1")
     state = set_up(game, "hand A spell\nlives A zed\nlives B zed\ndeck -\ndiscard ghoul rest")
-    told = play(state, "A lay spell")
-    assert kinds(told) == ["laid", "shuffled", "summoned"]
+    events = play(state, "A lay spell")
+    assert kinds(events) == ["laid", "shuffled", "summoned"]
     assert on(state, 1) == "A ghoul"
 
 
@@ -107,10 +107,10 @@ def test_55_repair_removes_all_wounds_of_a_thing():
 
 
 def test_k6_an_unwounded_card_may_be_healed_or_repaired():
-    state, told = cast("table A 1 ogre", "play heal own")
-    assert parts(told, "healed") == [{"spot": 1, "wounds": 0}]
-    _, told = cast("table A 1 wall", "play repair own")
-    assert parts(told, "healed") == [{"spot": 1, "wounds": 0}]
+    state, events = cast("table A 1 ogre", "play heal own")
+    assert parts(events, "healed") == [{"spot": 1, "wounds": 0}]
+    _, events = cast("table A 1 wall", "play repair own")
+    assert parts(events, "healed") == [{"spot": 1, "wounds": 0}]
     assert on(state, 1) == "A ogre"
 
 
@@ -118,13 +118,13 @@ def test_k6_an_unwounded_card_may_be_healed_or_repaired():
     ("card", "effect"), [("ogre", "kill"), ("ogre", "destroy"), ("wall", "destroy")]
 )
 def test_57_kill_and_destroy_whatever_the_endurance(card, effect):
-    state, told = cast(f"table B 1 {card}", f"play {effect} foe")
-    assert (on(state, 1), died(told)) == ("", [card])
+    state, events = cast(f"table B 1 {card}", f"play {effect} foe")
+    assert (on(state, 1), died(events)) == ("", [card])
 
 
 def test_57_kill_is_for_monsters():
-    state, told = cast("table B 1 wall", "play kill foe")
-    assert kinds(told) == ["laid"]
+    state, events = cast("table B 1 wall", "play kill foe")
+    assert kinds(events) == ["laid"]
     assert on(state, 1) == "B wall"
 
 
@@ -152,20 +152,20 @@ def test_61_x21_the_same_bonus_from_two_sources_counts_once():
 
 def test_62_an_effect_with_a_question_mark_works_only_if_it_burns():
     for card, drawn in (("zed", "ogre"), ("dust", "")):
-        state, told = cast(f"deck {card} ogre", "play draw ?")
+        state, events = cast(f"deck {card} ogre", "play draw ?")
         assert hand(state, "A") == drawn
         assert discard(state) == f"spell {card}"
-        assert parts(told, "burned")[0]["success"] == bool(drawn)
+        assert parts(events, "burned")[0]["success"] == bool(drawn)
 
 
 def test_62_30_q16_burning_needs_a_card_and_may_shuffle():
     game = only("spell: magic 1; play draw ?\nzed*3: zombie 1/1")
     state = set_up(game, "hand A spell\nlives A zed\nlives B rest\ndeck -")
-    told = play(state, "A lay spell")
-    assert parts(told, "burned") == [{"seat": 0, "spot": 0, "card": "", "success": False}]
+    events = play(state, "A lay spell")
+    assert parts(events, "burned") == [{"seat": 0, "spot": 0, "card": "", "success": False}]
     state = set_up(game, "hand A spell\nlives A zed\nlives B zed\ndeck -\ndiscard rest")
-    told = play(state, "A lay spell")
-    assert kinds(told) == ["laid", "shuffled", "burned", "shuffled", "drew"]
+    events = play(state, "A lay spell")
+    assert kinds(events) == ["laid", "shuffled", "burned", "shuffled", "drew"]
     # The burned card is the only one that could be drawn.
     assert hand(state, "A") == "zed"
 
@@ -206,9 +206,9 @@ def test_p3_x18_effects_in_printed_order_each_chooses_anew_and_one_without_targe
 
 
 def test_p4_a_target_must_be_chosen_even_an_own_card():
-    state, told = cast("table A 1 ogre", "play damage any")
+    state, events = cast("table A 1 ogre", "play damage any")
     assert wounds(state, 1) == 1
-    assert kinds(told) == ["laid", "wounded"]
+    assert kinds(events) == ["laid", "wounded"]
     state, _ = cast("table A 1 ogre\ntable B 2 ribs", "play damage any")
     assert why_not(state, "A pass") == "9 not-now"
 
@@ -231,16 +231,16 @@ def test_x29_all_of_one_only_an_opponent_with_such_a_card():
     )
     assert moves(state) == ["player B", "player D"]
     assert why_not(state, "A player C") == "P4 no-target"
-    told = play(state, "A player B")
-    assert kinds(told) == ["wounded", "wounded", "died"]
+    events = play(state, "A player B")
+    assert kinds(events) == ["wounded", "wounded", "died"]
 
 
 def test_p8_disable_on_a_ritual_lasts_until_the_ritual_ends():
     cards = "hush: magic 1; ritual disable\nroll: skull 1/1; ?\n"
     state = scene("hand A hush\ntable B 1 roll\nphase laying A\ndeck zed*4", cards)
     play(state, "A lay hush", "A end", "B pass", "B feed", "B end")
-    told = play(state, "B raid 1")
-    assert parts(told, "burned")[0]["card"] == ""
+    events = play(state, "B raid 1")
+    assert parts(events, "burned")[0]["card"] == ""
     play(state, "A pass", "A end", "B pass", "B feed", "B end")
     assert parts(play(state, "B raid 1"), "burned")[0]["card"] == "zed"
 
@@ -250,8 +250,8 @@ def test_p8_disable_as_an_effect_lasts_until_the_end_of_the_turn():
     state = scene(ATTACK + "deck zed*4\ntable A 1 roll, 2 mute", cards)
     play(state, "A skill 2")
     assert table(state)["disabled"]
-    told = play(state, "A raid 1")
-    assert parts(told, "burned")[0]["card"] == ""
+    events = play(state, "A raid 1")
+    assert parts(events, "burned")[0]["card"] == ""
     assert not table(state)["disabled"]  # B's turn
 
 
@@ -286,23 +286,23 @@ def test_p10_the_price_is_paid_and_the_action_spent_before_the_burning():
     state = scene(
         ATTACK + "deck dust\ntable A 1 bet, 2 zed\ntable B 3 wall", "bet: skull 1/1; skill draw ?\n"
     )
-    told = play(state, "A skill 1")
-    assert kinds(told) == ["skill_used", "burned"]
+    events = play(state, "A skill 1")
+    assert kinds(events) == ["skill_used", "burned"]
     assert why_not(state, "A skill 1") == "D-B5 acted"
-    state, told = cast("deck dust", "play draw ?")
-    assert kinds(told) == ["laid", "burned"]
+    state, events = cast("deck dust", "play draw ?")
+    assert kinds(events) == ["laid", "burned"]
     assert table(state)["stars"] == 4
 
 
 def test_x3_an_effect_without_a_target_is_skipped_without_burning():
     for effect in ("damage foe ?", "steal ?", "damage foe all of one ?", "damage foe all ?"):
-        _, told = cast("deck zed", f"play {effect}")
-        assert kinds(told) == ["laid"]
+        _, events = cast("deck zed", f"play {effect}")
+        assert kinds(events) == ["laid"]
 
 
 def test_x3_it_burns_first_and_then_the_target_is_chosen():
-    state, told = cast("deck zed\ntable B 1 ogre, 2 count", "play damage foe ?")
-    assert kinds(told) == ["laid", "burned"]
+    state, events = cast("deck zed\ntable B 1 ogre, 2 count", "play damage foe ?")
+    assert kinds(events) == ["laid", "burned"]
     assert asked(state) == "A target"
     state, _ = cast("deck dust\ntable B 1 ogre, 2 count", "play damage foe ?")
     assert asked(state) == "A lay"
@@ -310,8 +310,8 @@ def test_x3_it_burns_first_and_then_the_target_is_chosen():
 
 def test_x3_what_needs_no_target_always_burns():
     for effect in ("draw", "summon ghost", "exhume"):
-        _, told = cast("deck dust", f"play {effect} ?")
-        assert kinds(told) == ["laid", "burned"]
+        _, events = cast("deck dust", f"play {effect} ?")
+        assert kinds(events) == ["laid", "burned"]
     state = scene(ATTACK + "deck dust\ntable A 1 mute, 2 zed", "mute: thing 1/1; skill disable ?\n")
     assert kinds(play(state, "A skill 1"))[:2] == ["skill_used", "burned"]
 
@@ -336,11 +336,11 @@ def test_k3_the_owner_of_the_monster_decides():
 
 
 def test_q10_a_spell_or_skill_that_will_do_nothing_may_be_used():
-    state, told = cast("", "play damage foe")
+    state, events = cast("", "play damage foe")
     assert (discard(state), table(state)["stars"]) == ("spell", 4)
     state = scene(ATTACK + "table A 1 doc, 2 zed", "doc: ghost 1/2; skill repair own\n")
     assert moves(state) == ["end", "skill 1"]
-    assert kinds(told) == ["laid"]
+    assert kinds(events) == ["laid"]
     play(state, "A skill 1")
     assert asked(state) == "A raid"
 

@@ -26,13 +26,13 @@ def test_6_the_game_ends_when_a_player_has_lost_all_lives():
     state = scene(
         RAID + "players 3\nlives A zed*2\nlives B dust\nlives C ogre bone fang\ntrophies A fang"
     )
-    told = play(state, "A raid 1", "A player B", "A trophy")
+    events = play(state, "A raid 1", "A player B", "A trophy")
     final = result(state)
     assert (final.reason, final.rule) == ("life-lost", "raw.6")
     assert final.scores == [4, 0, 3]  # trophies and lives
     assert final.ranks == [1, 3, 2]
     assert waiting(state) == ""
-    assert told[-1].kind == "game_over"
+    assert events[-1].kind == "game_over"
 
 
 def test_6_x15_a_tie_is_broken_by_the_prices_of_lives_and_trophies():
@@ -77,8 +77,8 @@ def test_x16_when_the_game_is_over_everything_is_shown():
         RAID + "lives B dust\nhand B zed fang\ntable B 4 ribs buried ogre tapped, 5 count down 1",
         summoning=True,
     )
-    told = play(state, "A raid 1", "A hand")
-    final = parts(told, "game_over")[0]
+    events = play(state, "A raid 1", "A hand")
+    final = parts(events, "game_over")[0]
     assert final["hands"] == [["dust"], ["zed", "fang"]]
     assert final["lives"] == [["dust"] * 3, []]
     assert final["table"] == {"4": "ogre", "5": "count"}

@@ -172,8 +172,8 @@ def test_h5_a_monster_that_holds_another_can_not_be_hidden():
 
 def test_h5_a_hidden_monster_can_not_take_another_in():
     state = scene(ATTACK + "table A 1 den, 2 shade inside 1, 3 zed\ntable B 4 wall", CARDS)
-    told = play(state, "A skill 2")
-    assert kinds(told) == ["skill_used"]
+    events = play(state, "A skill 2")
+    assert kinds(events) == ["skill_used"]
     assert on(state, 3) == "A zed"
 
 
@@ -192,9 +192,9 @@ def test_db17_h9_a_holder_that_is_imprisoned_lets_go():
         "hand A cage\ntable B 1 shade bears leash, 2 zed inside 1\ntable A 3 ogre inside 1 ability",
         CARDS,
     )
-    told = play(state, "A lay cage", "A hold 4")
+    events = play(state, "A lay cage", "A hold 4")
     assert (on(state, 2), on(state, 3)) == ("B zed", "A ogre")
-    assert [part["spot"] for part in parts(told, "released")] == [2, 3]
+    assert [part["spot"] for part in parts(events, "released")] == [2, 3]
 
 
 def test_h9_a_prisoner_keeps_backburn_protection_dead_ability_and_wounds():

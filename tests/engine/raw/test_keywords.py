@@ -73,16 +73,16 @@ def test_33_ghost_only_ghosts_attack_it_and_it_does_not_defend():
 
 def test_34_blood_it_heals_one_of_its_wounds_when_it_attacks():
     state = scene(ATTACK + "table A 1 count wounds 2, 2 zed\ntable B 3 wall", CARDS)
-    told = play(state, "A attack 1")
-    assert kinds(told) == ["attacked", "healed"]
+    events = play(state, "A attack 1")
+    assert kinds(events) == ["attacked", "healed"]
     assert wounds(state, 1) == 1
 
 
 @pytest.mark.parametrize(("card", "burns"), [("zed", True), ("dust", False)])
 def test_35_62_burning_it_attacks_only_if_a_monster_is_turned_over(card, burns):
     state = scene(ATTACK + f"deck {card} ogre\ntable A 1 gambler, 2 zed\ntable B 3 wall", CARDS)
-    told = play(state, "A attack 1", "A end")
-    assert parts(told, "burned") == [{"seat": 0, "spot": 1, "card": card, "success": burns}]
+    events = play(state, "A attack 1", "A end")
+    assert parts(events, "burned") == [{"seat": 0, "spot": 1, "card": card, "success": burns}]
     assert wounds(state, 3) == int(burns)
     assert (discard(state), top(state)) == (card, "ogre")
 
@@ -231,6 +231,6 @@ def test_49_trap_it_works_when_its_owner_is_attacked():
 
 def test_60_disable_no_burning_works_and_no_card_is_turned_over():
     state = scene(ATTACK + "deck zed\ntable A 1 gambler, 2 zed\ntable B 3 calm", CARDS)
-    told = play(state, "A attack 1")
-    assert parts(told, "burned") == [{"seat": 0, "spot": 1, "card": "", "success": False}]
+    events = play(state, "A attack 1")
+    assert parts(events, "burned") == [{"seat": 0, "spot": 1, "card": "", "success": False}]
     assert (top(state), discard(state)) == ("zed", "")

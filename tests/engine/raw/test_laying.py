@@ -91,8 +91,8 @@ def test_28_an_ability_is_attached_to_a_monster_and_leaves_with_it():
     state = scene("hand A helm bolt\ntable A 1 zed\ntable B 2 bone bears curse, 3 wall", CARDS)
     play(state, "A lay helm")  # the only monster without one
     assert table(state)["table"]["1"]["ability"] == "helm"
-    told = play(state, "A lay bolt")
-    assert died(told) == ["bone"]
+    events = play(state, "A lay bolt")
+    assert died(events) == ["bone"]
     assert discard(state) == "bolt bone curse"
 
 
@@ -149,13 +149,13 @@ def test_32_k5_a_card_is_buried_with_a_skeleton_free_of_charge_and_secretly():
     state = scene("hand A ogre zed\ntable A 1 bone")
     play(state, "A bury 1")
     assert moves(state) == ["put zed", "put ogre"]
-    told = play(state, "A put ogre")
+    events = play(state, "A put ogre")
     assert (hand(state, "A"), table(state)["stars"]) == ("zed", 7)
     shown = table(state)["table"]["1"]
     assert (shown["buried"], shown["endurance"]) == (True, 2)
     assert view(state, "A")["table"]["1"]["buried"] == "ogre"
     assert lengths(state) == [1, 0]  # it is no part of the hand
-    (event,) = told
+    (event,) = events
     assert event.private == {0: {"card": "ogre"}}
 
 
@@ -209,8 +209,8 @@ def test_32_k1_a_skeleton_that_changes_its_kind_gives_its_card_back(wounded):
 def test_k1_then_its_wounds_are_compared_and_it_dies_as_the_new_kind():
     cards = CARDS + "plague: ability 1; kind zombie\n"
     state = scene("hand A plague\ntable A 1 bone buried fang wounds 1", cards)
-    told = play(state, "A lay plague")
-    assert died(told) == ["bone"]
+    events = play(state, "A lay plague")
+    assert died(events) == ["bone"]
     assert discard(state) == "bone plague"
     # As a zombie it is offered for the card that it gave back.
     assert (asked(state), moves(state)) == ("A zombie", ["pass", "discard fang"])
@@ -232,16 +232,16 @@ def test_k2_a_new_kind_does_not_heal():
 
 def test_x10_x30_a_card_on_the_table_has_the_lowest_free_number():
     state = scene("hand A zed hour\ntable A 2 bone\ntable B 1 ogre, 4 wall", CARDS)
-    told = play(state, "A lay zed", "A lay hour")
-    assert [part["spot"] for part in parts(told, "laid")] == [3, 5]
+    events = play(state, "A lay zed", "A lay hour")
+    assert [part["spot"] for part in parts(events, "laid")] == [3, 5]
     assert [on(state, spot) for spot in (3, 5)] == ["A zed", "A hour"]
     assert state.order == [1, 2, 4, 3]
 
 
 def test_x30_abilities_and_spells_have_no_number():
     state = scene("hand A helm bolt\ntable A 1 zed\ntable B 2 ogre", CARDS)
-    told = play(state, "A lay bolt", "A lay helm", "A target 1")
-    assert [part["spot"] for part in parts(told, "laid")] == [0, 0]
+    events = play(state, "A lay bolt", "A lay helm", "A target 1")
+    assert [part["spot"] for part in parts(events, "laid")] == [0, 0]
     assert sorted(table(state)["table"]) == ["1", "2"]
 
 

@@ -10,7 +10,7 @@ import pytest
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.events import Event
-from ludoteka.games.raw.luck import figure, sums
+from ludoteka.games.raw.readers.luck import figure, sums
 
 
 @pytest.mark.parametrize("deck", [[1, 2, 2, 3, 5], [0, 1, 0, 1, 1, 0], [4]])
@@ -22,18 +22,18 @@ def test_figures_are_those_of_all_ways_to_draw(deck):
             total: hands.count(total) for total in set(hands)
         }
         for got in itertools.combinations(deck, count):
-            (told,) = figure("draws", deck, list(got))
+            (events,) = figure("draws", deck, list(got))
             worse = sum(1 for one in hands if one < sum(got))
             same = hands.count(sum(got))
             chance = Fraction(2 * worse + same, 2 * len(hands))
-            assert told["chance_permille"] == round(1000 * chance)
-            assert told["expected_permille"] == round(Fraction(1000 * sum(hands), len(hands)))
-            assert told["actual_permille"] == 1000 * sum(got)
+            assert events["chance_permille"] == round(1000 * chance)
+            assert events["expected_permille"] == round(Fraction(1000 * sum(hands), len(hands)))
+            assert events["actual_permille"] == 1000 * sum(got)
 
 
 def test_whoever_has_got_all_of_the_deck_begins_anew():
-    (told,) = figure("draws", [1, 2, 3], [1, 2, 3, 3])
-    assert told == {
+    (events,) = figure("draws", [1, 2, 3], [1, 2, 3, 3])
+    assert events == {
         "name": "draws",
         "expected_permille": 8000,
         "actual_permille": 9000,
@@ -72,7 +72,7 @@ def test_luck_is_even_on_average():
     game = registry.make("raw")
     chances = []
     for seed in range(40):
-        told: list[Event] = []
-        game.start(4, Quick(seed), told)
-        chances += [one["figures"][0]["chance_permille"] for one in game.luck(4, told)]
+        events: list[Event] = []
+        game.start(4, Quick(seed), events)
+        chances += [one["figures"][0]["chance_permille"] for one in game.luck(4, events)]
     assert 430 < sum(chances) / len(chances) < 570

@@ -11,7 +11,7 @@ from engine.raw_table import only, play, raw, scene, set_up
 
 from ludoteka.core.chance import Quick
 from ludoteka.core.digest import canonical
-from ludoteka.games.raw.ledger import (
+from ludoteka.games.raw.cards.ledger import (
     BANS,
     CARD,
     DRAWN,

@@ -325,7 +325,7 @@ def test_23_35_38_a_pair_of_properties_in_a_raid_instead(pair):
     able = "direct" in case.attacker.words and not case.attacker.tapped  # B has a defender
     assert (f"raid {ATTACKER}" in moves(state)) == able
     if able:
-        told = play(state, f"A raid {ATTACKER}")
+        events = play(state, f"A raid {ATTACKER}")
         robbed = case.burns is not False
-        assert kinds(told)[-1] == ("raided" if robbed else "burned")
+        assert kinds(events)[-1] == ("raided" if robbed else "burned")
         assert len(lives(state, "B").split()) == 3 - robbed  # 36: never two

@@ -73,8 +73,8 @@ def test_24_r4_the_thief_sees_the_card_first_and_a_trophy_is_public():
     state = scene(RAID + "lives B zed*3\ntable A 1 zed, 2 ogre", CARDS)
     play(state, "A raid 1")
     assert view(state, "A")["prompt"]["card"] == "zed"
-    told = play(state, "A trophy")
-    assert told[0].public == {"seat": 0, "card": "zed"}
+    events = play(state, "A trophy")
+    assert events[0].public == {"seat": 0, "card": "zed"}
     assert table(state)["trophies"] == [["zed"], []]
 
 
@@ -101,8 +101,8 @@ def test_db2_a_thief_takes_a_random_life_and_trophies_are_no_lives():
 
 def test_db11_raiding_is_not_attacking():
     state = scene(RAID + "table A 1 bat wounds 1, 2 ghoul\ntable B 3 spikes, 4 torch tapped", CARDS)
-    told = play(state, "A raid 1", "A hand")
-    assert kinds(told) == ["raided"]
+    events = play(state, "A raid 1", "A hand")
+    assert kinds(events) == ["raided"]
     assert on(state, 1) == "A bat wounds 1"
 
 

@@ -19,7 +19,7 @@ from engine.raw_table import (
 )
 
 from ludoteka.core.chance import Quick
-from ludoteka.core.sheets import SceneError
+from ludoteka.core.scene_reader import SceneError
 
 CARDS = """
 cage*2: thing 1/2; prison
@@ -52,8 +52,8 @@ known A 2, C 1
 """
 
 
-def scene(text, chance=None, told=None, **options):
-    return raw(CARDS, **options).scene(text, chance, told)
+def scene(text, chance=None, events=None, **options):
+    return raw(CARDS, **options).scene(text, chance, events)
 
 
 def test_a_scene_sets_up_what_it_says():
@@ -117,9 +117,9 @@ def test_or_where_the_rest_is_said_to_be(where):
 
 
 def test_a_phase_goes_on_to_its_first_choice():
-    told = []
-    state = scene(LIVES + "phase harvest B\ndeck zed", None, told)
-    assert (asked(state), hand(state, "B"), kinds(told)) == ("B life", "zed", ["drew"])
+    events = []
+    state = scene(LIVES + "phase harvest B\ndeck zed", None, events)
+    assert (asked(state), hand(state, "B"), kinds(events)) == ("B life", "zed", ["drew"])
     state = scene(LIVES + "phase attack A\ntable A 1 zed")
     assert asked(state) == "A raid"
     state = scene(LIVES + "phase raid A\ntable A 1 ghoul\ntable B 2 zed")

@@ -73,8 +73,8 @@ def test_3_play_goes_clockwise():
 
 def test_x1_lives_are_chosen_at_the_same_time_and_a_choice_may_be_changed():
     state = dealt(3)
-    told = play(state, "B keep 1 2", "B keep none", "A keep 7")
-    assert kinds(told) == ["ready", "ready"]
+    events = play(state, "B keep 1 2", "B keep none", "A keep 7")
+    assert kinds(events) == ["ready", "ready"]
     assert waiting(state) == "C"
     play(state, "C keep 1 2 3")
     assert table(state)["lives"] == [6, 7, 4]
@@ -87,8 +87,8 @@ def test_x1_nobody_learns_what_or_how_many_another_chose_before_all_have_chosen(
     for seat in (0, 2, None):
         assert one.view(seat) == other.view(seat)
     assert view(one, "B")["choice"] == [1, 2]
-    told = play(one, "A keep none", "C keep 1")
-    (event,) = [event for event in told if event.kind == "lives_laid"]
+    events = play(one, "A keep none", "C keep 1")
+    (event,) = [event for event in events if event.kind == "lives_laid"]
     assert event.public["lives"] == [7, 5, 6]
     assert all(len(event.private[seat]["cards"]) == event.public["lives"][seat] for seat in (0, 1))
     assert table(one)["hands"][1:] == [2, 1]
@@ -141,9 +141,9 @@ def test_26_29_our_deck_has_monsters_of_four_kinds_spells_abilities_and_things()
 
 
 def test_x31_the_hunt_row_lies_open_before_the_lives_are_chosen():
-    told = []
-    state = raw(None, hunt=True).start(2, Quick(1), told)
-    assert [event.kind for event in told] == ["set_up", "dealt", "hunt_laid"]
+    events = []
+    state = raw(None, hunt=True).start(2, Quick(1), events)
+    assert [event.kind for event in events] == ["set_up", "dealt", "hunt_laid"]
     assert len(table(state)["hunt"]) == 4
-    assert parts(told, "hunt_laid")[0]["cards"] == table(state)["hunt"]
+    assert parts(events, "hunt_laid")[0]["cards"] == table(state)["hunt"]
     assert table(state)["phase"] == "keeping"

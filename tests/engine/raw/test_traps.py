@@ -133,8 +133,8 @@ def test_a14_several_traps_one_after_another_until_the_player_passes():
     assert (wounds(state, 1), moves(state)) == (1, ["pass", "trap 4", "trap 5"])
     play(state, "B trap 5")
     assert hand(state, "B") == "dust"
-    told = play(state, "B trap 4")
-    assert died(told) == ["ogre"]
+    events = play(state, "B trap 4")
+    assert died(events) == ["ogre"]
     assert wounds(state, 3) == 0
 
 
@@ -178,8 +178,8 @@ def test_x25_no_window_for_a_player_without_a_trap_and_passing_is_not_told():
     assert asked(state) == "B life"
     state = scene(ATTACK + "table A 1 ogre, 2 ghoul\ntable B 3 spikes", CARDS)
     play(state, "A attack 1")
-    told = play(state, "A end", "B pass")
-    assert kinds(told)[0] == "wounded"
+    events = play(state, "A end", "B pass")
+    assert kinds(events)[0] == "wounded"
 
 
 def test_q10_a_trap_may_be_used_though_all_its_effects_are_skipped():
@@ -188,8 +188,8 @@ def test_q10_a_trap_may_be_used_though_all_its_effects_are_skipped():
         CARDS + "garlic: thing 1/2; trap kill attacker blood\n",
     )
     play(state, "A attack 1", "A target 3")
-    told = play(state, "B trap 3")
-    assert kinds(told) == ["trap_sprung"]
+    events = play(state, "B trap 3")
+    assert kinds(events) == ["trap_sprung"]
     assert moves(state) == ["pass", "trap 4"]  # the mark is spent
 
 
@@ -223,9 +223,9 @@ def test_a10_a_trap_works_on_a_hidden_attacker_and_prison_takes_it_out_of_its_hi
     state = scene(text, CARDS)
     play(state, "A attack 2", "A target 3", "A end", "B trap 3")
     assert on(state, 2) == "A ogre wounds 1 inside 1 tapped"
-    told = play(state, "B trap 4")
+    events = play(state, "B trap 4")
     assert on(state, 2) == "A ogre wounds 1 inside 4 tapped"
-    assert parts(told, "released") == [{"spot": 2, "holder": 1}]
+    assert parts(events, "released") == [{"spot": 2, "holder": 1}]
 
 
 def test_h2_p4_only_a_trap_reaches_a_hidden_monster():
@@ -241,10 +241,10 @@ def test_h2_p4_only_a_trap_reaches_a_hidden_monster():
 def test_h3_67_q12_an_imprisoning_trap_with_a_full_prison_exchanges():
     state = scene(ATTACK + "table A 1 ogre, 2 zed inside 3, 4 ghoul\ntable B 3 snare", CARDS)
     play(state, "A attack 1", "A end")
-    told = play(state, "B trap 3")
+    events = play(state, "B trap 3")
     assert on(state, 1) == "A ogre inside 3 tapped"
     assert on(state, 2) == "A zed"
-    assert parts(told, "released") == [{"spot": 2, "holder": 3}]
+    assert parts(events, "released") == [{"spot": 2, "holder": 3}]
 
 
 def test_h3_who_does_not_want_to_exchange_does_not_use_the_trap():
@@ -290,8 +290,8 @@ def test_x19_the_card_that_bears_the_trap_is_the_prison_an_ability_too():
 def test_h5_a_hidden_monster_takes_nobody_in_by_its_ability():
     state = scene(ATTACK + "table A 1 ogre\ntable B 2 den, 3 ribs bears grip inside 2", CARDS)
     play(state, "A attack 1")
-    told = play(state, "B trap 3 ability")
-    assert kinds(told)[:2] == ["trap_sprung", "wounded"]
+    events = play(state, "B trap 3 ability")
+    assert kinds(events)[:2] == ["trap_sprung", "wounded"]
     assert on(state, 1) == "A ogre"
 
 

@@ -37,11 +37,11 @@ def test_8_27_p12_a_ritual_lasts_until_the_next_turn_of_its_player_begins():
     state = scene("hand A fog\ntable B 2 wall", FOG)
     play(state, "A lay fog", "A end", "B pass")
     assert on(state, 1) == "A fog"
-    told = play(state, "B end")
+    events = play(state, "B end")
     assert on(state, 1) == ""
     assert discard(state) == "fog"
     # Before the harvest.
-    assert kinds(told)[-3:] == ["turn_began", "ritual_ended", "drew"]
+    assert kinds(events)[-3:] == ["turn_began", "ritual_ended", "drew"]
 
 
 def test_9_a_turn_has_its_phases_in_this_order():
@@ -110,10 +110,10 @@ def test_13_tb3_a_monster_costs_a_star_and_what_is_left_is_for_laying():
 
 def test_14_tb3_an_unfed_monster_leaves_without_its_dead_effect():
     state = scene("phase feeding A\ntable A 1 zed, 2 martyr, 3 ghoul", MOURNED)
-    told = play(state, "A leave 2", "A feed")
+    events = play(state, "A leave 2", "A feed")
     assert table(state)["stars"] == 5
     assert (on(state, 2), discard(state), hand(state, "A")) == ("", "martyr", "")
-    assert kinds(told) == ["fed", "left"]
+    assert kinds(events) == ["fed", "left"]
 
 
 def test_x13_those_that_leave_are_marked_one_by_one_then_the_others_are_fed_together():
@@ -143,10 +143,10 @@ def test_db17_an_unfed_monster_takes_its_ability_along_and_frees_what_it_holds()
         "table B 3 ogre wounds 1 tapped inside 1 ability",
         "leash: ability 1; skill imprison foe\n",
     )
-    told = play(state, "A leave 1", "A feed")
+    events = play(state, "A leave 1", "A feed")
     assert discard(state) == "zed leash"
     assert on(state, 3) == "B ogre wounds 1 tapped"
-    assert parts(told, "released") == [{"spot": 3, "holder": 1}]
+    assert parts(events, "released") == [{"spot": 3, "holder": 1}]
 
 
 def test_db15_the_buried_card_of_an_unfed_skeleton_returns_to_the_hand():
@@ -215,8 +215,8 @@ def test_db9_59_what_is_tapped_in_anothers_turn_is_tapped_through_its_owners_nex
 def test_30_p13_the_discard_pile_is_made_a_new_deck_when_a_card_is_needed():
     state = scene("deck -\nphase attack A\ntable A 1 ogre\ntable B 2 wall\ndiscard zed rest")
     assert top(state) == ""
-    told = play(state, "A attack 1")
-    assert kinds(told)[-2:] == ["shuffled", "drew"]
+    events = play(state, "A attack 1")
+    assert kinds(events)[-2:] == ["shuffled", "drew"]
     assert discard(state) == ""
     state = scene("deck dust\nphase harvest A\ndiscard zed rest")
     assert discard(state).startswith("zed")  # not before

@@ -15,10 +15,10 @@ from ludoteka.bots.random import play_out
 from ludoteka.core.chance import Chance, Quick
 from ludoteka.core.packing import PackedError
 from ludoteka.games.raw import Raw
-from ludoteka.games.raw.ledger import CARD
+from ludoteka.games.raw.cards.ledger import CARD
+from ludoteka.games.raw.packing import PARTS, REGISTERS, ROWS
 from ludoteka.games.raw.pieces import ASKS
 from ludoteka.games.raw.state import RawState
-from ludoteka.games.raw.unpacking import PARTS, REGISTERS, ROWS
 
 NAMES = ["head", *PARTS, *ROWS]
 Place = tuple[int, ...]

@@ -61,13 +61,13 @@ def test_68_v1_pick_one_pass_the_rest_to_the_left_until_everybody_has_seven(seat
 def test_68_v1_x1_all_pick_at_the_same_time_and_may_change_their_mind():
     state = raw(None, drafting=True).start(3, Quick(4))
     first, second = view(state, "B")["pack"][:2]
-    told = play(state, f"B pick {first}", f"B pick {second}")
-    assert kinds(told) == ["ready"]
+    events = play(state, f"B pick {first}", f"B pick {second}")
+    assert kinds(events) == ["ready"]
     assert (waiting(state), view(state, "B")["choice"]) == ("AC", second)
-    told = play(
+    events = play(
         state, f"A pick {view(state, 'A')['pack'][0]}", f"C pick {view(state, 'C')['pack'][0]}"
     )
-    assert parts(told, "packs_passed") == [{"left": 6}]
+    assert parts(events, "packs_passed") == [{"left": 6}]
     assert hand(state, "B") == second
 
 
@@ -86,10 +86,10 @@ def test_68_v1_the_hunt_row_is_laid_out_after_the_draft():
 def test_69_v2_one_card_of_the_row_instead_of_the_decks_and_the_gap_is_filled_at_once():
     state = scene(HUNT + "deck bone ribs", hunt=True)
     assert moves(state) == ["draw", "hunt 1", "hunt 2", "hunt 3", "hunt 4"]
-    told = play(state, "A hunt 2")
+    events = play(state, "A hunt 2")
     assert hand(state, "A") == "ogre"
     assert table(state)["hunt"] == ["zed", "bone", "fang", "ghoul"]
-    assert kinds(told) == ["hunted", "row_filled"]
+    assert kinds(events) == ["hunted", "row_filled"]
     assert asked(state) == "A life"  # V2: one of the three, once
 
 
@@ -137,13 +137,13 @@ def test_x27_the_deck_may_be_chosen_though_it_gives_nothing():
 
 def test_70_tb10_x_3_three_stars_gone_one_card_taken_two_back_in_order():
     state = scene("phase harvest A\ndeck zed ogre fang ghoul", underworld=True)
-    told = play(state, "A underworld 3")
+    events = play(state, "A underworld 3")
     assert (asked(state), table(state)["stars"]) == ("A take", 4)
-    assert told[0].private == {0: {"cards": ["zed", "ogre", "fang"]}}
-    told = play(state, "A take 2")
+    assert events[0].private == {0: {"cards": ["zed", "ogre", "fang"]}}
+    events = play(state, "A take 2")
     assert (hand(state, "A"), top(state, 3)) == ("ogre", "zed fang ghoul")
-    assert told[0].public == {"seat": 0, "place": 2}
-    assert told[0].private == {0: {"card": "ogre"}}
+    assert events[0].public == {"seat": 0, "place": 2}
+    assert events[0].private == {0: {"card": "ogre"}}
 
 
 def test_x2_everybody_sees_the_place_and_the_taker_knows_the_cards_put_back():
@@ -152,8 +152,8 @@ def test_x2_everybody_sees_the_place_and_the_taker_knows_the_cards_put_back():
     assert view(state, "A")["known"] == ["ogre", "fang"]
     assert view(state, "B")["known"] == []
     # Who draws a card that another knows is seen to draw it.
-    told = play(state, "A pass", "A end", "B draw")
-    (event,) = [event for event in told if event.kind == "drew"]
+    events = play(state, "A pass", "A end", "B draw")
+    (event,) = [event for event in events if event.kind == "drew"]
     assert event.private == {0: {"card": "ogre"}, 1: {"card": "ogre"}}
 
 
@@ -189,8 +189,8 @@ def test_69_70_v2_hunt_and_underworld_together():
     assert asked(state) == "A life"  # one of the three
     # What was seen and put back may come into the row, known to everybody then.
     play(state, "A pass", "A end")
-    told = play(state, "B hunt 1")
-    assert parts(told, "row_filled") == [{"place": 1, "card": "ribs"}]
+    events = play(state, "B hunt 1")
+    assert parts(events, "row_filled") == [{"place": 1, "card": "ribs"}]
     assert view(state, "A")["known"] == []
 
 
@@ -201,9 +201,9 @@ def test_71_v5_a_card_is_laid_face_down_for_a_part_of_its_price():
     state = scene("hand A ogre zed", summoning=True)
     play(state, "A down ogre")
     assert moves(state) == ["stars 1", "stars 2"]
-    told = play(state, "A stars 2")
+    events = play(state, "A stars 2")
     assert (on(state, 1), table(state)["stars"]) == ("A down paid 2", 5)
-    assert told[0].private == {0: {"card": "ogre"}}
+    assert events[0].private == {0: {"card": "ogre"}}
     assert view(state, "A")["table"]["1"]["card"] == "ogre"
     assert why_not(state, "A down zed") == "V5 no-part"
 
@@ -307,14 +307,14 @@ def test_72_db19_v10_q15_x26_the_cards_of_a_player_who_is_out_in_their_order():
         summoning=True,
         last_standing=True,
     )
-    told = play(state, "A raid 1", "A player B", "A hand")
+    events = play(state, "A raid 1", "A player B", "A hand")
     assert discard(state).split()[::-1] == [
         *("rotter", "coop", "fang", "helm", "bone", "fog", "count"),
         *("zed", "ogre", "wraith", "ghoul"),
     ]
     assert on(state, 10) == "A zed"  # prisoners are freed
     assert table(state)["table"]["8"]["ability"] == "helm"
-    assert parts(told, "eliminated")[0]["table"] == {"3": "fang", "6": "count"}
+    assert parts(events, "eliminated")[0]["table"] == {"3": "fang", "6": "count"}
     assert [hand(state, "B"), lives(state, "B"), trophies(state, "B")] == ["", "", ""]
 
 
@@ -352,8 +352,8 @@ def test_v10_s8_the_turn_goes_on_without_dead_effects_or_offers():
         "martyr: skull 1/1; dead draw\n",
         last_standing=True,
     )
-    told = play(state, "A raid 1", "A player B", "A hand")
-    assert kinds(told) == ["raided", "eliminated"]
+    events = play(state, "A raid 1", "A player B", "A hand")
+    assert kinds(events) == ["raided", "eliminated"]
     assert asked(state) == "A raid"
 
 
@@ -401,8 +401,8 @@ def test_72_prisons_of_both_sides_are_emptied():
 def test_x6_trophies_are_lives_in_everything_by_option():
     text = "phase raid A\ntable A 1 zed, 2 zed\nlives B zed\ntrophies B ogre fang"
     state = scene(text, trophies="lives")
-    told = play(state, "A raid 1", outcomes=(2,))
-    assert parts(told, "raided")[0]["trophy"] == "fang"
+    events = play(state, "A raid 1", outcomes=(2,))
+    assert parts(events, "raided")[0]["trophy"] == "fang"
     play(state, "A hand")
     assert (hand(state, "A"), trophies(state, "B")) == ("fang", "ogre")
     play(state, "A raid 2", outcomes=(0,))
@@ -419,13 +419,13 @@ def test_x6_the_game_ends_with_the_last_of_both():
 def test_x6_x34_rule_12_may_take_a_trophy_but_the_life_first():
     state = scene("phase harvest A\nlives A zed\ntrophies A zed ogre", trophies="lives")
     assert moves(state) == ["pass", "life zed", "life ogre"]
-    told = play(state, "A life zed")
+    events = play(state, "A life zed")
     assert (lives(state, "A"), trophies(state, "A")) == ("", "zed ogre")
-    assert parts(told, "life_taken") == [{"seat": 0, "trophy": ""}]
+    assert parts(events, "life_taken") == [{"seat": 0, "trophy": ""}]
     state = scene("phase harvest A\nlives A zed\ntrophies A zed ogre", trophies="lives")
-    told = play(state, "A life ogre")
+    events = play(state, "A life ogre")
     assert trophies(state, "A") == "zed"
-    assert parts(told, "life_taken") == [{"seat": 0, "trophy": "ogre"}]
+    assert parts(events, "life_taken") == [{"seat": 0, "trophy": "ogre"}]
 
 
 def test_68_72_six_players_draft_and_play_with_everything():

@@ -85,39 +85,39 @@ class Naive:
     # What is told
 
     def hear(self, event: Event) -> None:
-        told: dict[str, Any] = dict(event.public or {})
-        getattr(self, f"_{event.kind}")(told)
+        events: dict[str, Any] = dict(event.public or {})
+        getattr(self, f"_{event.kind}")(events)
 
-    def _set_up(self, told: dict[str, Any]) -> None:
-        self.first = told["first"]
-        assert told["turns"] == self.options["turns"]
+    def _set_up(self, events: dict[str, Any]) -> None:
+        self.first = events["first"]
+        assert events["turns"] == self.options["turns"]
         chosen = self.options["starting_assets"]
-        assert told["rest"] == (REST[self.seats] if chosen == "auto" else int(str(chosen)))
-        self.rest = told["rest"]
+        assert events["rest"] == (REST[self.seats] if chosen == "auto" else int(str(chosen)))
+        self.rest = events["rest"]
 
     def drafter(self) -> int:
         snake = self.order() + self.order()[::-1]
         return snake[len(self.picks) - (self.phase == "taking")]
 
-    def _continent_chosen(self, told: dict[str, Any]) -> None:
+    def _continent_chosen(self, events: dict[str, Any]) -> None:
         assert self.phase == "choosing"
-        assert told["seat"] == self.drafter()
-        assert told["continent"] in self.open_continents()
-        assert told["drawn"] == (self.options["setup"] != "simple")
-        self.picks.append((told["seat"], told["continent"], []))
+        assert events["seat"] == self.drafter()
+        assert events["continent"] in self.open_continents()
+        assert events["drawn"] == (self.options["setup"] != "simple")
+        self.picks.append((events["seat"], events["continent"], []))
         self.phase = "taking"
 
-    def _territory_taken(self, told: dict[str, Any]) -> None:
+    def _territory_taken(self, events: dict[str, Any]) -> None:
         assert self.phase == "taking"
-        assert told["seat"] == self.drafter()
+        assert events["seat"] == self.drafter()
         # Drawn sets are told in the order of the map: only a whole one must hang together.
         if self.options["setup"] != "territories":
-            assert told["territory"] in self.open_territories()
-        assert told["drawn"] == (self.options["setup"] == "territories")
-        self.board[told["territory"]].append(Asset(told["seat"]))
+            assert events["territory"] in self.open_territories()
+        assert events["drawn"] == (self.options["setup"] == "territories")
+        self.board[events["territory"]].append(Asset(events["seat"]))
         self.made += 1
         picked = self.picks[-1][2]
-        picked.append(told["territory"])
+        picked.append(events["territory"])
         if len(picked) == self.size():
             assert self.connected(picked)
             self.phase = "choosing"
@@ -125,40 +125,40 @@ class Naive:
                 self.phase = "placing"
                 self.to_place = [self.rest] * self.seats
 
-    def _assets_placed(self, told: dict[str, Any]) -> None:
-        seat = told["seat"]
+    def _assets_placed(self, events: dict[str, Any]) -> None:
+        seat = events["seat"]
         assert self.phase in ("placing", "investing")
         assert seat == next(one for one in self.order() if self.to_place[one])  # 31, D-13
-        assert self.owner(told["territory"]) == seat
-        assert 1 <= told["count"] <= self.to_place[seat]
-        self.to_place[seat] -= told["count"]
-        assert told["left"] == self.to_place[seat]
-        self.board[told["territory"]] += [Asset(seat) for _ in range(told["count"])]
-        self.made += told["count"]
+        assert self.owner(events["territory"]) == seat
+        assert 1 <= events["count"] <= self.to_place[seat]
+        self.to_place[seat] -= events["count"]
+        assert events["left"] == self.to_place[seat]
+        self.board[events["territory"]] += [Asset(seat) for _ in range(events["count"])]
+        self.made += events["count"]
 
-    def _turn_began(self, told: dict[str, Any]) -> None:
+    def _turn_began(self, events: dict[str, Any]) -> None:
         assert not any(self.to_place)
         if self.turn:
             assert self.acted == [seat for seat in self.order() if seat in self.acted]
             assert set(self.living()) <= set(self.acted)
             assert self.turn < int(self.options["turns"])
         self.turn += 1
-        self.began.append(told["turn"])
-        assert told == {"turn": self.turn, "turns": self.options["turns"]}
+        self.began.append(events["turn"])
+        assert events == {"turn": self.turn, "turns": self.options["turns"]}
         self.acted = []
         self.phase = "acting"
         self.mover = -1
 
-    def _income(self, told: dict[str, Any]) -> None:
+    def _income(self, events: dict[str, Any]) -> None:
         assert self.turn > 1  # rawsiko.39
         counts = [len(self.owned(seat)) for seat in range(self.seats)]
-        assert told["materials"] == counts
-        assert told["assets"] == [(count + 2) // 3 for count in counts]
-        self.to_place = list(told["assets"])
+        assert events["materials"] == counts
+        assert events["assets"] == [(count + 2) // 3 for count in counts]
+        self.to_place = list(events["assets"])
         self.phase = "investing"
 
-    def _phase_began(self, told: dict[str, Any]) -> None:
-        seat = told["seat"]
+    def _phase_began(self, events: dict[str, Any]) -> None:
+        seat = events["seat"]
         assert not any(self.to_place)  # rawsiko.43
         assert seat not in self.acted
         waiting = [one for one in self.living() if one not in self.acted]
@@ -171,8 +171,8 @@ class Naive:
                 if asset.seat == seat:
                     asset.moved = False
 
-    def _phase_ended(self, told: dict[str, Any]) -> None:
-        assert told["seat"] == self.mover
+    def _phase_ended(self, events: dict[str, Any]) -> None:
+        assert events["seat"] == self.mover
 
     def _unmoved(self, place: str, count: int) -> list[Asset]:
         """So many unmoved assets of the one who acts; they are there, or a rule was broken."""
@@ -183,25 +183,25 @@ class Naive:
             assert len(self.board[place]) > count
         return found
 
-    def _assets_moved(self, told: dict[str, Any]) -> None:
-        source, target = told["source"], told["target"]
-        assert told["seat"] == self.mover
+    def _assets_moved(self, events: dict[str, Any]) -> None:
+        source, target = events["source"], events["target"]
+        assert events["seat"] == self.mover
         assert target in self.near[source]
         assert self.owner(target) in (None, self.mover)
-        assert told["occupied"] == (self.owner(target) is None)
-        for asset in self._unmoved(source, told["count"]):
+        assert events["occupied"] == (self.owner(target) is None)
+        for asset in self._unmoved(source, events["count"]):
             asset.moved = True
             self.board[source].remove(asset)
             self.board[target].append(asset)
-        assert told["abandoned"] == (not self.board[source])
+        assert events["abandoned"] == (not self.board[source])
 
-    def _clash(self, told: dict[str, Any]) -> None:
-        source, target = told["source"], told["target"]
-        attack, defence = told["attack"], told["defence"]
+    def _clash(self, events: dict[str, Any]) -> None:
+        source, target = events["source"], events["target"]
+        attack, defence = events["attack"], events["defence"]
         rivals = self.board[target]
-        assert told["seat"] == self.mover
+        assert events["seat"] == self.mover
         assert target in self.near[source]
-        assert told["defender"] == self.owner(target) != self.mover
+        assert events["defender"] == self.owner(target) != self.mover
         assert 1 <= len(attack) <= 3
         assert len(defence) == min(3, len(rivals))  # rawsiko.54
         assert all(1 <= face <= 6 for face in attack + defence)
@@ -209,39 +209,39 @@ class Naive:
         beaten = [high > low for high, low in zip(attack, defence, strict=False)]
         assert attack == sorted(attack, reverse=True)
         assert defence == sorted(defence, reverse=True)
-        assert told["attackers_lost"] == beaten.count(False)
-        assert told["defenders_lost"] == beaten.count(True)
+        assert events["attackers_lost"] == beaten.count(False)
+        assert events["defenders_lost"] == beaten.count(True)
         self.lost += len(beaten)
         for won in beaten:
             if won:
                 rivals.remove(max(rivals, key=lambda asset: asset.moved))  # D-26
             else:
                 self.board[source].remove(attackers.pop())
-        assert told["conquered"] == (not rivals)
+        assert events["conquered"] == (not rivals)
         counts_as_moved = {  # rawsiko.61, D-17
-            "failed-fresh": told["conquered"],
-            "conquerors-fresh": not told["conquered"],
+            "failed-fresh": events["conquered"],
+            "conquerors-fresh": not events["conquered"],
             "loss-fresh": True not in beaten,
         }[str(self.options["after_clash"])]
         for asset in attackers:
-            if told["conquered"]:
+            if events["conquered"]:
                 self.board[source].remove(asset)
                 self.board[target].append(asset)
             asset.moved = counts_as_moved
-        assert told["abandoned"] == (not self.board[source])
+        assert events["abandoned"] == (not self.board[source])
 
-    def _eliminated(self, told: dict[str, Any]) -> None:
-        assert told["by"] == self.mover
-        assert self.lands(told["seat"]) == []
-        assert told["seat"] not in self.out
-        self.out.append(told["seat"])
+    def _eliminated(self, events: dict[str, Any]) -> None:
+        assert events["by"] == self.mover
+        assert self.lands(events["seat"]) == []
+        assert events["seat"] not in self.out
+        self.out.append(events["seat"])
 
-    def _counter_advanced(self, told: dict[str, Any]) -> None:
+    def _counter_advanced(self, events: dict[str, Any]) -> None:
         assert self.options["stranglehold"]
         assert self.turn < int(self.options["turns"])
         self.turn += 1
-        self.skipped.append(told["turn"])
-        assert told == {"turn": self.turn, "turns": self.options["turns"]}
+        self.skipped.append(events["turn"])
+        assert events == {"turn": self.turn, "turns": self.options["turns"]}
 
     def exclusive(self, seat: int) -> list[str]:
         found = []
@@ -251,33 +251,33 @@ class Naive:
                 found.append(continent)
         return found
 
-    def _trade_began(self, told: dict[str, Any]) -> None:
+    def _trade_began(self, events: dict[str, Any]) -> None:
         assert self.options["trade"]
         assert self.turn == self.options["turns"]
         assert set(self.living()) <= set(self.acted)
-        assert told["exclusive"] == [self.exclusive(seat) for seat in range(self.seats)]
-        self.trades = [len(row) for row in told["exclusive"]]
+        assert events["exclusive"] == [self.exclusive(seat) for seat in range(self.seats)]
+        self.trades = [len(row) for row in events["exclusive"]]
         self.phase = "trading"
 
-    def _material_gained(self, told: dict[str, Any]) -> None:
-        seat = told["seat"]
-        assert told["material"] not in self.owned(seat) | self.gained[seat]
-        self.gained[seat].add(told["material"])
+    def _material_gained(self, events: dict[str, Any]) -> None:
+        seat = events["seat"]
+        assert events["material"] not in self.owned(seat) | self.gained[seat]
+        self.gained[seat].add(events["material"])
         self.trades[seat] -= 1
-        assert told["left"] == self.trades[seat] >= 0
+        assert events["left"] == self.trades[seat] >= 0
         if self.traders[-1:] != [seat]:
             self.traders.append(seat)
 
-    def _trade_stopped(self, told: dict[str, Any]) -> None:
-        assert self.trades[told["seat"]] > 0
-        self.trades[told["seat"]] = 0
-        if self.traders[-1:] != [told["seat"]]:
-            self.traders.append(told["seat"])
+    def _trade_stopped(self, events: dict[str, Any]) -> None:
+        assert self.trades[events["seat"]] > 0
+        self.trades[events["seat"]] = 0
+        if self.traders[-1:] != [events["seat"]]:
+            self.traders.append(events["seat"])
 
-    def _game_over(self, told: dict[str, Any]) -> None:
+    def _game_over(self, events: dict[str, Any]) -> None:
         self.phase = "over"
-        self.reason = told["reason"]
-        self.objectives = told["objectives"]
+        self.reason = events["reason"]
+        self.objectives = events["objectives"]
         if self.reason == "one_left":
             assert len(self.living()) == 1
         else:

@@ -123,10 +123,10 @@ def test_48_r4_until_the_players_own_next_action_phase():
 def test_49_an_empty_target_is_taken_at_once_with_its_materials():
     state = scene(TABLE)
     before = owned(state, "A")
-    told = play(state, "A VNM>IND 1")
+    events = play(state, "A VNM>IND 1")
     assert on(state, "IND") == "A 0/1"
     assert owned(state, "A") == before | set(territories()["IND"]["materials"])
-    assert parts(told, "assets_moved")[0]["occupied"] is True
+    assert parts(events, "assets_moved")[0]["occupied"] is True
 
 
 def test_ga5_india_with_2_assets_from_vietnam_shows_0_2():
@@ -137,10 +137,10 @@ def test_ga5_india_with_2_assets_from_vietnam_shows_0_2():
 
 def test_50_d14_into_an_own_territory_is_a_plain_transfer():
     state = scene(TABLE)
-    told = play(state, "A VNM>NGU 1")
+    events = play(state, "A VNM>NGU 1")
     assert [on(state, "VNM"), on(state, "NGU")] == ["A 3/3", "A 2/3"]
-    assert kinds(told) == ["assets_moved"]
-    assert parts(told, "assets_moved")[0]["occupied"] is False
+    assert kinds(events) == ["assets_moved"]
+    assert parts(events, "assets_moved")[0]["occupied"] is False
 
 
 def test_51_into_a_rivals_territory_a_clash_starts():
@@ -156,15 +156,15 @@ def test_52_d15_any_number_from_one_to_all():
 def test_52_d15_a_territory_may_be_left_empty_its_materials_are_lost():
     state = scene(TABLE)
     only = set(territories()["VNM"]["materials"]) - set(territories()["NGU"]["materials"])
-    told = play(state, "A VNM>NGU 4")
+    events = play(state, "A VNM>NGU 4")
     assert on(state, "VNM") == ""
     assert not owned(state, "A") & only
-    assert parts(told, "assets_moved")[0]["abandoned"] is True
+    assert parts(events, "assets_moved")[0]["abandoned"] is True
 
 
 def test_52_leaving_one_behind_abandons_nothing():
-    told = play(scene(TABLE), "A VNM>NGU 3")
-    assert parts(told, "assets_moved")[0]["abandoned"] is False
+    events = play(scene(TABLE), "A VNM>NGU 3")
+    assert parts(events, "assets_moved")[0]["abandoned"] is False
 
 
 def test_52_what_was_abandoned_anybody_may_take():

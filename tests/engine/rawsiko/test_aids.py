@@ -14,7 +14,7 @@ from engine.rawsiko.tables import acting, at, positions, put, rawsiko
 from engine.table import Scripted
 
 from ludoteka.core.chance import Quick
-from ludoteka.games.rawsiko import aids, odds
+from ludoteka.games.rawsiko.help import aids, odds
 from ludoteka.games.rawsiko.pieces import ACTING, TRADING
 from ludoteka.games.rawsiko.state import RawsikoState
 

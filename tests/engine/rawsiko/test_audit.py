@@ -22,7 +22,7 @@ class Claimed(State):
         self.claimed_view = view
         self.claimed_hidden = hidden
 
-    def view(self, seat, told=None):
+    def view(self, seat, events=None):
         return {**self.truth.view(seat), **self.claimed_view}
 
     def hidden(self):
@@ -41,7 +41,7 @@ class Table:
             seat = self.state.waiting_for()[0]
             moves = self.state.moves(seat)
             self.state.play(seat, moves[chance.below(len(moves))], chance, self.events)
-        self.told = seen(self.events, 0)
+        self.seen = seen(self.events, 0)
         self.view = self.state.view(0)
         self.hidden = self.state.hidden()
 
@@ -50,11 +50,11 @@ class Table:
     ) -> str:
         """What the audit says of the state if it shows these things instead."""
         claimed = Claimed(self.state, view or {}, hidden or {})
-        return self.game.audit().contradiction(claimed, 0, self.told)
+        return self.game.audit().contradiction(claimed, 0, self.seen)
 
-    def fault_of_story(self, told: list[dict[str, Any]]) -> str:
+    def fault_of_story(self, events: list[dict[str, Any]]) -> str:
         """What the audit says of the true state if something else was told."""
-        return self.game.audit().contradiction(self.state, 0, told)
+        return self.game.audit().contradiction(self.state, 0, events)
 
     def recount(self, events: list[Event]) -> list[int]:
         return self.game.audit().recount(3, events)
@@ -137,11 +137,11 @@ def test_d27_objectives_that_were_shown_are_those_that_were_dealt(ended):
 
 def retold(table: Table, kind: str, **fields: object) -> list[dict[str, Any]]:
     """What was told, with the last event of a kind told otherwise."""
-    told = copy.deepcopy(table.told)
-    last = next(event for event in reversed(told) if event["kind"] == kind)
+    events = copy.deepcopy(table.seen)
+    last = next(event for event in reversed(events) if event["kind"] == kind)
     assert all(last[name] != value for name, value in fields.items())
     last.update(fields)
-    return told
+    return events
 
 
 @pytest.mark.parametrize(
@@ -158,28 +158,28 @@ def test_another_story_contradicts_the_state(table, kind, fields):
     assert table.fault_of_story(retold(table, kind, **fields)) != ""
 
 
-def doubt(table: Table, told: list[dict[str, Any]]) -> str:
+def doubt(table: Table, events: list[dict[str, Any]]) -> str:
     """What the audit says; assets that nobody was told of are a contradiction too."""
     try:
-        return table.fault_of_story(told)
+        return table.fault_of_story(events)
     except KeyError as error:
         return f"nobody was told of {error}"
 
 
 def test_56_other_dice_contradict_the_state(table):
-    told = copy.deepcopy(table.told)
-    clash = next(event for event in reversed(told) if event["kind"] == "clash")
+    events = copy.deepcopy(table.seen)
+    clash = next(event for event in reversed(events) if event["kind"] == "clash")
     high, low = (6, 1) if clash["attackers_lost"] else (1, 6)
     clash["attack"] = [high] * len(clash["attack"])
     clash["defence"] = [low] * len(clash["defence"])
-    assert doubt(table, told)
+    assert doubt(table, events)
 
 
 @pytest.mark.parametrize("kind", ["territory_taken", "clash", "assets_moved", "assets_placed"])
 def test_an_event_that_was_not_told_is_missed(table, kind):
-    told = copy.deepcopy(table.told)
-    del told[max(at for at, event in enumerate(told) if event["kind"] == kind)]
-    assert doubt(table, told)
+    events = copy.deepcopy(table.seen)
+    del events[max(at for at, event in enumerate(events) if event["kind"] == kind)]
+    assert doubt(table, events)
 
 
 def test_48_unmoved_assets_must_be_as_told(table):
@@ -243,13 +243,13 @@ def test_the_audit_is_of_rawsikos_states(table):
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_swap_differs_only_in_what_the_seat_may_not_know(table, seat):
-    told = seen(table.events, seat)
+    events = seen(table.events, seat)
     for seed in range(60):
         swapped = table.game.audit().swap(table.state, seat, Quick(seed))
         assert swapped is not None
         assert swapped.hidden() != table.hidden
         assert swapped.view(seat) == table.state.view(seat)
-        assert table.game.audit().contradiction(swapped, seat, told) == ""
+        assert table.game.audit().contradiction(swapped, seat, events) == ""
         assert table.game.unpack(swapped.pack()).digest() == swapped.digest()
 
 

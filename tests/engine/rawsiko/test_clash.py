@@ -35,8 +35,8 @@ def attacks(state) -> list[str]:
     return [move for move in moves(state) if move.startswith("TUR>DEU ")]
 
 
-def losses(told) -> tuple[int, int]:
-    (part,) = parts(told, "clash")
+def losses(events) -> tuple[int, int]:
+    (part,) = parts(events, "clash")
     return part["attackers_lost"], part["defenders_lost"]
 
 
@@ -65,13 +65,13 @@ def test_54_of_the_unmoved_assets_only():
 
 @pytest.mark.parametrize(("assets", "dice"), [(1, 1), (2, 2), (3, 3), (4, 3), (9, 3)])
 def test_53_54_the_defender_defends_with_as_many_as_possible(assets, dice):
-    told = play(clash(3, assets), "A TUR>DEU 1", dice="1" + "6" * dice)
-    assert parts(told, "clash")[0]["defence"] == [6] * dice
+    events = play(clash(3, assets), "A TUR>DEU 1", dice="1" + "6" * dice)
+    assert parts(events, "clash")[0]["defence"] == [6] * dice
 
 
 def test_54_moved_assets_defend_too():
-    told = play(clash(3, "0/2"), "A TUR>DEU 1", dice="1 66")
-    assert parts(told, "clash")[0]["defence"] == [6, 6]
+    events = play(clash(3, "0/2"), "A TUR>DEU 1", dice="1 66")
+    assert parts(events, "clash")[0]["defence"] == [6, 6]
 
 
 class Sides(Chance):
@@ -102,8 +102,8 @@ def test_55_it_is_resolved_at_once_the_defender_is_not_asked():
 def test_d30_the_attackers_dice_come_first_and_are_shown_from_the_highest_down():
     for throw in permutations((2, 3, 5)):
         dice = "".join(map(str, throw))
-        told = play(clash(3, 3), "A TUR>DEU 3", dice=dice + " 416")
-        part = parts(told, "clash")[0]
+        events = play(clash(3, 3), "A TUR>DEU 3", dice=dice + " 416")
+        part = parts(events, "clash")[0]
         assert (part["attack"], part["defence"]) == ([5, 3, 2], [6, 4, 1])
 
 
@@ -112,9 +112,9 @@ def test_56_every_throw_is_sorted(count):
     state = clash(3, 9)
     number = state.rules.read(f"TUR>DEU {count}")
     for throw in product(FACES, repeat=count):
-        told: list[Event] = []
-        state.copy().play(0, number, Scripted(*[die - 1 for die in throw], 0, 0, 0), told)
-        assert parts(told, "clash")[0]["attack"] == sorted(throw, reverse=True)
+        events: list[Event] = []
+        state.copy().play(0, number, Scripted(*[die - 1 for die in throw], 0, 0, 0), events)
+        assert parts(events, "clash")[0]["attack"] == sorted(throw, reverse=True)
 
 
 # Attackers lost and defenders lost: in how many of all throws (GA9).
@@ -138,11 +138,11 @@ def test_56_57_ga9_all_throws_pairs_and_ties(attackers, defenders):
     counted: Counter[tuple[int, int]] = Counter()
     for attack in combinations_with_replacement(FACES, attackers):
         for defence in combinations_with_replacement(FACES, defenders):
-            told: list[Event] = []
+            events: list[Event] = []
             dice = Scripted(*[die - 1 for die in attack + defence])
-            state.copy().play(0, number, dice, told)
-            assert losses(told) == expected(attack, defence), (attack, defence)
-            counted[losses(told)] += ways(attack) * ways(defence)
+            state.copy().play(0, number, dice, events)
+            assert losses(events) == expected(attack, defence), (attack, defence)
+            counted[losses(events)] += ways(attack) * ways(defence)
     assert counted == EXACT[attackers, defenders]
 
 
@@ -163,15 +163,15 @@ def test_56_57_surplus_dice_are_ignored(dice, lost):
 @pytest.mark.parametrize("face", FACES)
 def test_57_on_a_tie_the_attacker_loses(face):
     state = clash(3, 2)
-    told = play(state, "A TUR>DEU 1", dice=f"{face} {face}1")
-    assert losses(told) == (1, 0)
+    events = play(state, "A TUR>DEU 1", dice=f"{face} {face}1")
+    assert losses(events) == (1, 0)
     assert [on(state, "TUR"), on(state, "DEU")] == ["A 2/2", "B 2/2"]
 
 
 def test_58_all_attackers_move_in_and_have_moved():
     state = clash(5, 2)
-    told = play(state, "A TUR>DEU 3", dice="661 55")
-    assert parts(told, "clash")[0]["conquered"] is True
+    events = play(state, "A TUR>DEU 3", dice="661 55")
+    assert parts(events, "clash")[0]["conquered"] is True
     assert [on(state, "TUR"), on(state, "DEU")] == ["A 2/2", "A 0/3"]
     assert set(territories()["DEU"]["materials"]) <= owned(state, "A")
 
@@ -180,8 +180,8 @@ def test_58_all_attackers_move_in_and_have_moved():
 def test_58_conquest_needs_as_many_attackers_and_costs_nothing(attackers, defenders):
     state = clash(5, defenders)
     used = min(3, defenders)
-    told = play(state, f"A TUR>DEU {attackers}", dice="6" * attackers + "5" * used)
-    part = parts(told, "clash")[0]
+    events = play(state, f"A TUR>DEU {attackers}", dice="6" * attackers + "5" * used)
+    part = parts(events, "clash")[0]
     assert part["conquered"] == (attackers >= defenders)
     if part["conquered"]:
         assert part["attackers_lost"] == 0
@@ -190,9 +190,9 @@ def test_58_conquest_needs_as_many_attackers_and_costs_nothing(attackers, defend
 
 def test_59_a_defender_left_keeps_the_territory():
     state = clash(3, 4)
-    told = play(state, "A TUR>DEU 3", dice="666 555")
-    assert losses(told) == (0, 3)
-    assert parts(told, "clash")[0]["conquered"] is False
+    events = play(state, "A TUR>DEU 3", dice="666 555")
+    assert losses(events) == (0, 3)
+    assert parts(events, "clash")[0]["conquered"] is False
     assert [on(state, "TUR"), on(state, "DEU")] == ["A 3/3", "B 1/1"]
 
 
@@ -273,9 +273,9 @@ def test_61_d17_loss_fresh_survivors_who_did_no_harm_are_spent():
 @pytest.mark.parametrize("after_clash", ["failed-fresh", "conquerors-fresh", "loss-fresh"])
 def test_61_losses_on_both_sides_with_defenders_left_are_a_failed_attack(after_clash):
     state = clash(3, 2, after_clash=after_clash)
-    told = play(state, "A TUR>DEU 3", dice="651 64")
-    assert losses(told) == (1, 1)
-    assert parts(told, "clash")[0]["conquered"] is False
+    events = play(state, "A TUR>DEU 3", dice="651 64")
+    assert losses(events) == (1, 1)
+    assert parts(events, "clash")[0]["conquered"] is False
     fresh = 0 if after_clash == "conquerors-fresh" else 2
     assert [on(state, "TUR"), on(state, "DEU")] == [f"A {fresh}/2", "B 1/1"]
 
@@ -296,16 +296,16 @@ def test_d26_defenders_that_have_moved_are_lost_first():
 
 def test_r15_the_last_asset_may_leave_by_a_won_attack():
     state = scene("players 3\nhold A TUR 1\nhold B DEU 1, FRA 1\nhold C MEX 3")
-    told = play(state, "A TUR>DEU 1", dice="6 1")
-    assert kinds(told) == ["clash"]
-    assert parts(told, "clash")[0]["abandoned"] is True
+    events = play(state, "A TUR>DEU 1", dice="6 1")
+    assert kinds(events) == ["clash"]
+    assert parts(events, "clash")[0]["abandoned"] is True
     assert [on(state, "TUR"), on(state, "DEU")] == ["", "A 0/1"]
 
 
 def test_r16_a_failed_attack_may_empty_the_source():
     state = clash(1, 2)
-    told = play(state, "A TUR>DEU 1", dice="1 66")
-    assert parts(told, "clash")[0]["abandoned"] is True
+    events = play(state, "A TUR>DEU 1", dice="1 66")
+    assert parts(events, "clash")[0]["abandoned"] is True
     assert on(state, "TUR") == ""
     assert owned(state, "A") == set(territories()["NGU"]["materials"])
     play(state, "A end", "B DEU>TUR 1")
@@ -313,8 +313,8 @@ def test_r16_a_failed_attack_may_empty_the_source():
 
 
 def test_a_clash_is_told_to_all_with_its_dice():
-    told = play(clash(3, 2), "A TUR>DEU 3", dice="145 54")
-    assert parts(told, "clash") == [
+    events = play(clash(3, 2), "A TUR>DEU 3", dice="145 54")
+    assert parts(events, "clash") == [
         {
             "seat": 0,
             "source": "TUR",

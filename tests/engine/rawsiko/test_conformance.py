@@ -11,7 +11,7 @@ from engine.rawsiko.tables import small, written
 from ludoteka.core.options import Choice, Number, Switch
 from ludoteka.games.rawsiko import Rawsiko
 from ludoteka.testing import CHECKS
-from ludoteka.testing.fuzzing import fuzz_class
+from ludoteka.testing.fuzz import fuzz_class
 from ludoteka.testing.kit import walk
 
 # Coverage makes play-outs twice as long, and they reach nothing that scenes don't.

@@ -720,8 +720,8 @@ def test_d4_applications_of_a_tier_may_differ_in_value():
     assert tiers == [one["tier"] for one in data["application"]]
     state = game.start(5, Quick(3))
     for row in state.hidden()["objectives"]:
-        told = game.content()["applications"]
-        assert [told[name]["tier"] for name in row] == [1, 2, 3, 4]
+        events = game.content()["applications"]
+        assert [events[name]["tier"] for name in row] == [1, 2, 3, 4]
     play_out(state, Quick(4))
 
 
@@ -1140,12 +1140,12 @@ def test_the_small_map_plays_whole_games(players, options):
     game = Rawsiko.make(options, written(small()), "small.toml")
     for seed in range(6):
         chance = Quick(seed)
-        told: list[Any] = []
-        state = game.start(players, chance, told)
+        events: list[Any] = []
+        state = game.start(players, chance, events)
         while waiting := state.waiting_for():
             moves = state.moves(waiting[0])
-            state.play(waiting[0], moves[chance.below(len(moves))], chance, told)
-        assert game.audit().recount(players, told) == state.result().scores
+            state.play(waiting[0], moves[chance.below(len(moves))], chance, events)
+        assert game.audit().recount(players, events) == state.result().scores
 
 
 def test_d7_the_draft_on_the_small_map_never_comes_to_a_dead_end():

@@ -49,29 +49,29 @@ def test_row_1_the_hungarian_words_are_a_third_value_of_the_option():
 
 
 def test_row_2_the_advanced_set_up_assigns_territories_and_continents():
-    told: list[Event] = []
-    rawsiko(setup="territories").start(3, Quick(1), told)
-    drawn = parts(told, "continent_chosen") + parts(told, "territory_taken")
+    events: list[Event] = []
+    rawsiko(setup="territories").start(3, Quick(1), events)
+    drawn = parts(events, "continent_chosen") + parts(events, "territory_taken")
     assert len(drawn) == 6 + 15
     assert all(part["drawn"] for part in drawn)
 
 
 def test_row_2_the_latvian_reading_is_a_third_value_of_the_option():
-    told: list[Event] = []
-    rawsiko(setup="continents").start(3, Quick(1), told)
-    assert kinds(told) == ["set_up", "continent_chosen"]
+    events: list[Event] = []
+    rawsiko(setup="continents").start(3, Quick(1), events)
+    assert kinds(events) == ["set_up", "continent_chosen"]
 
 
 def test_row_3_turkey_attacks_germany():
     assert adjacent("TUR", "DEU")
-    told = play(scene(CLASH.format(germany=2)), "A TUR>DEU 3", dice="541 54")
-    part = parts(told, "clash")[0]
+    events = play(scene(CLASH.format(germany=2)), "A TUR>DEU 3", dice="541 54")
+    part = parts(events, "clash")[0]
     assert (part["source"], part["target"]) == ("TUR", "DEU")
 
 
 def test_row_4_two_defend_and_not_three():
-    told = play(scene(CLASH.format(germany=2)), "A TUR>DEU 3", dice="541 54")
-    assert len(parts(told, "clash")[0]["defence"]) == 2
+    events = play(scene(CLASH.format(germany=2)), "A TUR>DEU 3", dice="541 54")
+    assert len(parts(events, "clash")[0]["defence"]) == 2
 
 
 def test_row_5_four_assets_are_the_income_of_ten_to_twelve_materials():
@@ -105,8 +105,8 @@ def test_row_8_borders_and_sea_links_both_count():
 
 def test_row_9_three_dice_each_thrown_once():
     state = scene(CLASH.format(germany=3))
-    told = play(state, "A TUR>DEU 3", dice="642 531")  # no die more
-    assert parts(told, "clash")[0]["defenders_lost"] == 3
+    events = play(state, "A TUR>DEU 3", dice="642 531")  # no die more
+    assert parts(events, "clash")[0]["defenders_lost"] == 3
 
 
 def test_row_10_the_tie_breakers_come_one_after_the_other():
@@ -195,9 +195,9 @@ def test_row_19_the_window_shows_the_status_of_the_match():
 
 def test_row_20_after_a_failed_attack_the_territory_stays_with_the_defender():
     state = scene(CLASH.format(germany=2))
-    told = play(state, "A TUR>DEU 1", dice="1 65")
+    events = play(state, "A TUR>DEU 1", dice="1 65")
     assert on(state, "DEU") == "B 2/2"
-    assert parts(told, "clash")[0]["conquered"] is False
+    assert parts(events, "clash")[0]["conquered"] is False
 
 
 def test_row_21_a_player_is_a_seat_and_neither_she_nor_he():
@@ -215,9 +215,9 @@ def test_row_22_24_three_to_five_players():
 
 
 def test_row_23_one_objective_is_a_list_of_four_applications():
-    told: list[Event] = []
-    rawsiko().start(3, Quick(1), told)
-    assert [len(part["objective"]) for part in told[0].private.values()] == [4, 4, 4]
+    events: list[Event] = []
+    rawsiko().start(3, Quick(1), events)
+    assert [len(part["objective"]) for part in events[0].private.values()] == [4, 4, 4]
 
 
 def test_row_23_and_all_four_can_be_fulfilled():

@@ -25,14 +25,14 @@ WON = "611 1"
 
 def after_elimination(turn: int, **options):
     state = scene(FOUR + f"turn {turn}", **options)
-    told = play(state, TAKE, dice=WON)
-    return state, told
+    events = play(state, TAKE, dice=WON)
+    return state, events
 
 
 def test_62_who_has_no_asset_is_out_at_once():
-    state, told = after_elimination(2)
-    assert kinds(told) == ["clash", "eliminated"]
-    assert parts(told, "eliminated") == [{"seat": 1, "by": 0}]
+    state, events = after_elimination(2)
+    assert kinds(events) == ["clash", "eliminated"]
+    assert parts(events, "eliminated") == [{"seat": 1, "by": 0}]
     assert table(state)["out"] == [0, 1, 0, 0]
 
 
@@ -57,8 +57,8 @@ def test_r17_the_phase_goes_on_and_the_victim_is_skipped():
 
 def test_r17_the_victim_is_skipped_in_the_next_investment_phase_too():
     state, _ = after_elimination(2)
-    told = play(state, "A end", "C end", "D end")
-    assert parts(told, "income")[0]["assets"][1] == 0
+    events = play(state, "A end", "C end", "D end")
+    assert parts(events, "income")[0]["assets"][1] == 0
     while table(state)["phase"] == "investing":
         (seat,) = state.waiting_for()
         assert seat != 1
@@ -67,17 +67,17 @@ def test_r17_the_victim_is_skipped_in_the_next_investment_phase_too():
 
 def test_r2_who_loses_the_last_assets_in_an_own_attack_is_out_and_the_next_follows():
     state = scene(FOUR + "phase acting C\nturn 2")
-    told = play(state, "C MEX>GTM 1", dice="1 666")
-    assert kinds(told) == ["clash", "eliminated", "phase_began"]  # not asked for `end`
-    assert parts(told, "eliminated") == [{"seat": 2, "by": 2}]
+    events = play(state, "C MEX>GTM 1", dice="1 666")
+    assert kinds(events) == ["clash", "eliminated", "phase_began"]  # not asked for `end`
+    assert parts(events, "eliminated") == [{"seat": 2, "by": 2}]
     assert now(state) == "acting D 2"
     assert on(state, "MEX") == ""
 
 
 def test_r2_the_last_of_a_turn_ends_it():
     state = scene(FOUR.replace("GTM 3", "GTM 1").replace("MEX 1", "MEX 3") + "phase acting D")
-    told = play(state, "D GTM>MEX 1", dice="1 666")
-    assert kinds(told) == ["clash", "eliminated", "turn_began", "income"]
+    events = play(state, "D GTM>MEX 1", dice="1 666")
+    assert kinds(events) == ["clash", "eliminated", "turn_began", "income"]
     assert now(state) == "investing A 2"
 
 
@@ -90,8 +90,8 @@ def test_r2_of_the_last_turn_ends_the_game():
 
 def test_r2_it_counts_for_stranglehold():
     state = scene(FOUR + "phase acting C\nturn 2", stranglehold=True)
-    told = play(state, "C MEX>GTM 1", dice="1 666")
-    assert kinds(told) == ["clash", "eliminated", "counter_advanced", "phase_began"]
+    events = play(state, "C MEX>GTM 1", dice="1 666")
+    assert kinds(events) == ["clash", "eliminated", "counter_advanced", "phase_began"]
     assert now(state) == "acting D 3"
 
 
@@ -102,8 +102,8 @@ def test_r2_one_clash_never_eliminates_both(attackers, defenders):
     for attack in range(attackers + 1):  # so many high dice of the attacker
         state = scene(text)
         dice = "6" * attack + "1" * (attackers - attack) + "3" * defenders
-        told = play(state, f"A TUR>DEU {attackers}", dice=dice)
-        assert len(parts(told, "eliminated")) < 2
+        events = play(state, f"A TUR>DEU {attackers}", dice=dice)
+        assert len(parts(events, "eliminated")) < 2
 
 
 def test_63_the_eliminated_rank_below_survivors_with_0_points():
@@ -120,8 +120,8 @@ def test_63_d18_later_elimination_ranks_higher():
 
 def test_64_d19_one_left_ends_the_game_at_once():
     state = scene("players 3\nhold A TUR 3\nhold B DEU 1\nout C\nturn 2")
-    told = play(state, TAKE, dice=WON)
-    assert kinds(told) == ["clash", "eliminated", "game_over"]
+    events = play(state, TAKE, dice=WON)
+    assert kinds(events) == ["clash", "eliminated", "game_over"]
     assert (result(state).reason, result(state).rule) == ("one_left", "rawsiko.D-19")
     assert result(state).ranks == [1, 2, 3]
     assert state.waiting_for() == ()
@@ -137,22 +137,22 @@ def test_64_d19_also_when_the_other_destroys_itself():
 
 
 def test_71_without_the_option_the_counter_stays():
-    state, told = after_elimination(4)
+    state, events = after_elimination(4)
     assert now(state) == "acting A 4"
-    assert "counter_advanced" not in kinds(told)
+    assert "counter_advanced" not in kinds(events)
 
 
 def test_71_72_d22_ga10_elimination_in_turn_4_makes_it_5_and_only_turn_6_follows():
-    state, told = after_elimination(4, stranglehold=True)
-    assert parts(told, "counter_advanced") == [{"turn": 5, "turns": 6}]
+    state, events = after_elimination(4, stranglehold=True)
+    assert parts(events, "counter_advanced") == [{"turn": 5, "turns": 6}]
     assert now(state) == "acting A 5"  # the running turn goes on
     play(state, "A end", "C end")
     assert now(state) == "acting D 5"
     play(state, "D end")
     assert now(state) == "investing A 6"  # no investment phase is skipped
     place_all(state)
-    told = play(state, "A end", "C end", "D end")
-    assert kinds(told)[-1] == "game_over"
+    events = play(state, "A end", "C end", "D end")
+    assert kinds(events)[-1] == "game_over"
 
 
 def place_all(state) -> None:
@@ -162,17 +162,17 @@ def place_all(state) -> None:
 
 
 def test_71_ga10_elimination_in_the_last_turn_changes_nothing():
-    state, told = after_elimination(6, stranglehold=True)
-    assert "counter_advanced" not in kinds(told)
+    state, events = after_elimination(6, stranglehold=True)
+    assert "counter_advanced" not in kinds(events)
     assert now(state) == "acting A 6"
 
 
 def test_72_d22_ga10_of_two_eliminations_in_turn_5_the_second_changes_nothing():
     state, _ = after_elimination(5, stranglehold=True)
     assert now(state) == "acting A 6"
-    told = play(state, "A end")
-    told = play(state, "C MEX>GTM 1", dice="1 666")
-    assert kinds(told) == ["clash", "eliminated", "phase_began"]
+    events = play(state, "A end")
+    events = play(state, "C MEX>GTM 1", dice="1 666")
+    assert kinds(events) == ["clash", "eliminated", "phase_began"]
     assert now(state) == "acting D 6"
 
 
@@ -186,8 +186,8 @@ def test_72_two_eliminations_advance_it_twice():
 def test_r9_elimination_in_turn_1_makes_it_2_and_the_next_begins_with_an_investment():
     state, _ = after_elimination(1, stranglehold=True)
     assert now(state) == "acting A 2"
-    told = play(state, "A end", "C end", "D end")
-    assert kinds(told)[-2:] == ["turn_began", "income"]
+    events = play(state, "A end", "C end", "D end")
+    assert kinds(events)[-2:] == ["turn_began", "income"]
     assert now(state) == "investing A 3"
 
 
@@ -203,8 +203,8 @@ def test_r9_the_running_turn_becomes_the_last_and_those_still_to_act_do():
 
 def test_r9_d19_comes_first():
     state = scene("players 3\nhold A TUR 3\nhold B DEU 1\nout C\nturn 2", stranglehold=True)
-    told = play(state, TAKE, dice=WON)
-    assert kinds(told) == ["clash", "eliminated", "game_over"]
+    events = play(state, TAKE, dice=WON)
+    assert kinds(events) == ["clash", "eliminated", "game_over"]
     assert table(state)["turn"] == 2
 
 

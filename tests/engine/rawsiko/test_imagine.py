@@ -164,20 +164,20 @@ def test_it_agrees_with_everything_the_seat_was_ever_told():
     for seed in range(8):
         chance = Quick(seed)
         game, seats = any_table(Rawsiko, chance)
-        told: list[Event] = []
-        state = game.start(seats, chance, told)
+        events: list[Event] = []
+        state = game.start(seats, chance, events)
         audit = game.audit()
         plies = 0
         while True:
             if plies % 60 == 0 or not state.waiting_for():
                 for seat in range(seats):
                     imagined = state.imagine(seat, Quick(plies))
-                    assert audit.contradiction(imagined, seat, seen(told, seat)) == ""
+                    assert audit.contradiction(imagined, seat, seen(events, seat)) == ""
             if not state.waiting_for():
                 break
             mover = state.waiting_for()[0]
             moves = state.moves(mover)
-            state.play(mover, moves[chance.below(len(moves))], chance, told)
+            state.play(mover, moves[chance.below(len(moves))], chance, events)
             plies += 1
 
 

@@ -44,16 +44,16 @@ def others(hold: str) -> str:
 
 def test_39_the_first_turn_has_none():
     state = scene(TABLE + "phase placing\nplace C 1")
-    told = play(state, "C MEX 1")
-    assert "income" not in kinds(told)
+    events = play(state, "C MEX 1")
+    assert "income" not in kinds(events)
     assert now(state) == "acting A 1"
 
 
 @pytest.mark.parametrize("turn", [1, 2, 5])
 def test_39_40_every_other_turn_starts_with_it(turn):
     state = scene(TURN_END.format(turn=turn))
-    told = play(state, "C end")
-    assert kinds(told) == ["phase_ended", "turn_began", "income"]
+    events = play(state, "C end")
+    assert kinds(events) == ["phase_ended", "turn_began", "income"]
     assert now(state) == f"investing A {turn + 1}"
 
 
@@ -73,9 +73,9 @@ def test_41_ga4_a_third_of_the_different_materials_rounded_up(materials, assets)
     text = f"players 3\nhold A {hold}\n{others(hold)}phase acting C\nturn 3"
     state = scene(text)
     assert len(owned(state, "A")) == materials
-    told = play(state, "C end")
-    assert parts(told, "income")[0]["materials"][0] == materials
-    assert parts(told, "income")[0]["assets"][0] == assets
+    events = play(state, "C end")
+    assert parts(events, "income")[0]["materials"][0] == materials
+    assert parts(events, "income")[0]["assets"][0] == assets
     assert table(state)["to_place"][0] == assets
 
 
@@ -132,8 +132,8 @@ def test_r24_who_has_no_income_is_not_asked():
     game = map_without("EGY", "materials")
     text = "players 3\nhold A VNM 2\nhold B EGY 2\nhold C MEX 3\nphase acting C\nturn 2"
     state = game.scene(text)
-    told = play(state, "C end")
-    assert parts(told, "income")[0]["assets"] == [2, 0, 2]
+    events = play(state, "C end")
+    assert parts(events, "income")[0]["assets"] == [2, 0, 2]
     play(state, "A VNM 2")
     assert now(state) == "investing C 3"
 

@@ -6,7 +6,7 @@ import tomllib
 import pytest
 
 from ludoteka.core.content import ContentError, packaged
-from ludoteka.games.rawsiko.lesson import Lesson, load, supports
+from ludoteka.games.rawsiko.readers.facts import Lesson, load, supports
 
 LESSON = load()
 WORLD = tomllib.loads(packaged("ludoteka.games.rawsiko", "map.toml"))

@@ -10,13 +10,13 @@ import pytest
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.events import Event
-from ludoteka.games.rawsiko.acting import compare
+from ludoteka.games.rawsiko.phases.actions import compare
 
 
 def clash(seat, defender, attack, defence):
     lost, killed = compare(attack, defence)
-    told = {"seat": seat, "defender": defender, "attack": attack, "defence": defence}
-    return Event("clash", {**told, "attackers_lost": lost, "defenders_lost": killed})
+    events = {"seat": seat, "defender": defender, "attack": attack, "defence": defence}
+    return Event("clash", {**events, "attackers_lost": lost, "defenders_lost": killed})
 
 
 def dice(*faces):
@@ -36,23 +36,23 @@ STORIES = [
 def counted(story, seat):
     """Losses that could have come, each as often as it could, in all clashes of a seat."""
     own = [e.public for e in story if seat in (e.public["seat"], e.public["defender"])]
-    sizes = [(len(told["attack"]), len(told["defence"])) for told in own]
+    sizes = [(len(events["attack"]), len(events["defence"])) for events in own]
     for faces in itertools.product(range(1, 7), repeat=sum(map(sum, sizes))):
         left, total = list(faces), 0
-        for told, (attackers, defenders) in zip(own, sizes, strict=True):
+        for events, (attackers, defenders) in zip(own, sizes, strict=True):
             attack, defence = dice(*left[:attackers]), dice(*left[attackers:][:defenders])
             del left[: attackers + defenders]
-            total += compare(attack, defence)[0 if told["seat"] == seat else 1]
+            total += compare(attack, defence)[0 if events["seat"] == seat else 1]
         yield total
 
 
 @pytest.mark.parametrize("story", STORIES)
 def test_figures_are_those_of_all_ways_the_dice_could_fall(story):
     game = registry.make("rawsiko")
-    told = game.luck(3, [Event("turn_began", {"turn": 1, "turns": 6}), *story])
-    assert [one["seat"] for one in told] == [0, 1, 2]
+    events = game.luck(3, [Event("turn_began", {"turn": 1, "turns": 6}), *story])
+    assert [one["seat"] for one in events] == [0, 1, 2]
     for seat in range(3):
-        figures = {figure["name"]: figure for figure in told[seat]["figures"]}
+        figures = {figure["name"]: figure for figure in events[seat]["figures"]}
         own = [e.public for e in story if seat in (e.public["seat"], e.public["defender"])]
         if not own:
             assert figures == {}
@@ -82,8 +82,8 @@ def test_figures_are_those_of_all_ways_the_dice_could_fall(story):
 def test_one_clash_is_lucky_when_it_is_won_and_unlucky_when_it_is_lost():
     game = registry.make("rawsiko")
     for attack, defence, attacker, defender in (([6], [1], 792, 208), ([1], [6], 292, 708)):
-        told = game.luck(2, [clash(0, 1, attack, defence)])
-        chances = [one["figures"][0]["chance_permille"] for one in told]
+        events = game.luck(2, [clash(0, 1, attack, defence)])
+        chances = [one["figures"][0]["chance_permille"] for one in events]
         assert chances == [attacker, defender]
 
 
@@ -92,8 +92,8 @@ def test_luck_is_500_on_average():
     game = registry.make("rawsiko")
     total = 0
     for first, second, third in itertools.product(range(1, 7), repeat=3):
-        told = game.luck(2, [clash(0, 1, dice(first, second), [third])])
-        total += told[0]["figures"][0]["chance_permille"]
+        events = game.luck(2, [clash(0, 1, dice(first, second), [third])])
+        total += events[0]["figures"][0]["chance_permille"]
     assert round(total / 6**3) == 500
 
 
@@ -105,8 +105,8 @@ def test_a_whole_game_adds_up():
     while waiting := state.waiting_for():
         moves = state.moves(waiting[0])
         state.play(waiting[0], moves[chance.below(len(moves))], chance, story)
-    told = game.luck(3, story)
-    figures = [f for one in told for f in one["figures"]]
+    events = game.luck(3, story)
+    figures = [f for one in events for f in one["figures"]]
     losses = [figure for figure in figures if figure["name"] == "losses"]
     kills = [figure for figure in figures if figure["name"] == "kills"]
     assert sum(f["actual_permille"] for f in losses) == sum(f["actual_permille"] for f in kills) > 0
@@ -123,6 +123,6 @@ def test_very_many_clashes_are_quickly_counted(monkeypatch):
     """Numbers are cut where nobody looks: the figures are the same as without it."""
     game = registry.make("rawsiko")
     story = [clash(0, 1, [6, 5, 4], [6, 5, 1]), clash(1, 0, [3, 2], [5])] * 60
-    told = game.luck(2, story)
-    monkeypatch.setattr("ludoteka.games.rawsiko.luck.BITS", 10**6)
-    assert game.luck(2, story) == told
+    events = game.luck(2, story)
+    monkeypatch.setattr("ludoteka.games.rawsiko.readers.luck.BITS", 10**6)
+    assert game.luck(2, story) == events

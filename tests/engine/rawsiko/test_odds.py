@@ -13,8 +13,8 @@ import pytest
 from engine.rawsiko.tables import Dice, acting, at
 
 from ludoteka.core.chance import Chance, Quick
-from ludoteka.games.rawsiko import acting as rules
-from ludoteka.games.rawsiko import odds
+from ludoteka.games.rawsiko.help import odds
+from ludoteka.games.rawsiko.phases import actions as rules
 from ludoteka.games.rawsiko.state import RawsikoState
 
 # GA9: (attackers, defenders): outcomes in which the attacker loses 0, 1, 2, 3.

@@ -24,9 +24,11 @@ def test_29_assets_go_on_own_territories_only():
 
 def test_30_a_click_adds_one_more_asset():
     state = scene(THREE)
-    told = play(state, "A UKR 1")
+    events = play(state, "A UKR 1")
     assert on(state, "UKR") == "A 2/2"
-    assert parts(told, "assets_placed") == [{"seat": 0, "territory": "UKR", "count": 1, "left": 5}]
+    assert parts(events, "assets_placed") == [
+        {"seat": 0, "territory": "UKR", "count": 1, "left": 5}
+    ]
     assert table(state)["to_place"] == [5, 6, 6]
 
 

@@ -15,7 +15,7 @@ from engine.rawsiko_table import (
 )
 
 from ludoteka.core.chance import Quick
-from ludoteka.core.sheets import SceneError
+from ludoteka.core.scene_reader import SceneError
 
 EXAMPLE = """
 players 3

@@ -218,8 +218,8 @@ def test_r28_the_eliminated_have_0_points_and_a_sole_survivor_with_0_has_rank_1(
 def test_d27_all_objectives_are_shown_when_the_game_is_over():
     state = scene("players 3\nhold A TUR 3\nhold B DEU 1\nout C")
     objectives = state.hidden()["objectives"]
-    told = play(state, "A TUR>DEU 3", dice="611 1")
-    assert parts(told, "game_over")[0]["objectives"] == objectives
+    events = play(state, "A TUR>DEU 3", dice="611 1")
+    assert parts(events, "game_over")[0]["objectives"] == objectives
     for seat in (None, 0, 1, 2):
         shown = state.view(seat)["objectives"]
         assert [[row["application"] for row in rows] for rows in shown] == objectives

@@ -5,12 +5,12 @@ from engine.contests import share
 from engine.pace import much
 from engine.rawsiko_table import rawsiko, scene
 
-from ludoteka.bots.advising import advise
+from ludoteka.bots.advice import advise
 from ludoteka.bots.greedy import GreedyBot
 from ludoteka.bots.random import RandomBot
 from ludoteka.core.chance import Quick
 from ludoteka.core.game import State
-from ludoteka.games.rawsiko import odds
+from ludoteka.games.rawsiko.help import odds
 
 SUN = "objective A fertilisers flame-retardants digital-cameras medical-devices\n"
 
@@ -124,8 +124,8 @@ def test_the_sense_of_another_game_is_refused():
 def grounds(text: str, move: str, **options) -> dict[str, dict[str, object]]:
     """What a hint tells about a move, by name."""
     state = scene(text, **options)
-    told = state.rules.sense().reasons(state, 0, state.rules.read(move), Quick(1))
-    return {ground.name: ground.values for ground in told}
+    events = state.rules.sense().reasons(state, 0, state.rules.read(move), Quick(1))
+    return {ground.name: ground.values for ground in events}
 
 
 def test_a_hint_tells_what_is_given_up_and_counts_it():
@@ -169,19 +169,19 @@ def test_57_no_hint_to_a_hopeless_attack_however_much_it_would_complete():
     land = "USW 1, USE 1, KAZ 1, FIN 1, CUB 1, GTM 1, MEX 1, COL 10"
     hold = f"players 3\nturn 6\nhold A {land}\nhold B BRA {{}}\nhold C AUS 9\n" + AIRLINERS
     assert not advised(hold.format(13))[0].startswith("COL>BRA")
-    move, told = advised(hold.format(4))
+    move, events = advised(hold.format(4))
     assert move == "COL>BRA 3"
-    assert told["chance"]["count"] == 10
-    assert told["chance"]["odds_permille"] > 700
+    assert events["chance"]["count"] == 10
+    assert events["chance"]["odds_permille"] > 700
 
 
 def test_60_every_hint_to_attack_tells_the_odds_of_going_on():
     text = "players 3\nhold A TUR {}\nhold B DEU 3\nhold C AUS 1\n" + SUN
-    told = grounds(text.format(9), "TUR>DEU 3")
+    events = grounds(text.format(9), "TUR>DEU 3")
     exact = odds.assault(9, 3)
-    assert told["chance"]["odds_permille"] == round(exact.conquest * 1000)
-    assert told["chance"]["own_permille"] == round(exact.attackers_lost * 1000)
-    assert "long-shot" not in told
+    assert events["chance"]["odds_permille"] == round(exact.conquest * 1000)
+    assert events["chance"]["own_permille"] == round(exact.attackers_lost * 1000)
+    assert "long-shot" not in events
     assert "long-shot" in grounds(text.format(1), "TUR>DEU 1")
     assert "chance" not in grounds(text.format(9), "TUR>EGY 1")
 

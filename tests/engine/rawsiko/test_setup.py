@@ -28,7 +28,8 @@ from ludoteka.core.chance import Chance, Quick
 from ludoteka.core.content import ContentError, packaged
 from ludoteka.core.events import Event, seen
 from ludoteka.core.options import OptionError
-from ludoteka.games.rawsiko import Rawsiko, drafting
+from ludoteka.games.rawsiko import Rawsiko
+from ludoteka.games.rawsiko.phases import draft
 from ludoteka.games.rawsiko.pieces import CHOOSING, NO_CONTINENT, TAKING
 
 SEEDS = range(30)
@@ -65,10 +66,10 @@ def connected(places: tuple[str, ...]) -> bool:
     return reached == set(places)
 
 
-def picks(told: list[Event]) -> list[tuple[str, str, list[str]]]:
+def picks(events: list[Event]) -> list[tuple[str, str, list[str]]]:
     """The picks of a draft: player, continent, territories."""
     found: list[tuple[str, str, list[str]]] = []
-    for event in told:
+    for event in events:
         part = event.public or {}
         if event.kind == "continent_chosen":
             found.append((LETTERS[part["seat"]], part["continent"], []))
@@ -80,9 +81,9 @@ def picks(told: list[Event]) -> list[tuple[str, str, list[str]]]:
 
 def drawn(players: int, seed: int) -> tuple[int, list[tuple[str, str, list[str]]]]:
     """The first player and all picks of an advanced set-up."""
-    told: list[Event] = []
-    rawsiko(setup="territories").start(players, Quick(seed), told)
-    return (told[0].public or {})["first"], picks(told)
+    events: list[Event] = []
+    rawsiko(setup="territories").start(players, Quick(seed), events)
+    return (events[0].public or {})["first"], picks(events)
 
 
 # Facts and terms.
@@ -178,18 +179,18 @@ def test_14_any_application_can_be_dealt_to_anybody():
 
 
 def test_d4_an_objective_is_told_to_its_player_only():
-    told: list[Event] = []
-    state = rawsiko().start(3, Quick(4), told)
+    events: list[Event] = []
+    state = rawsiko().start(3, Quick(4), events)
     for seat in range(3):
-        assert seen(told, seat)[0]["objective"] == state.hidden()["objectives"][seat]
-    assert "objective" not in seen(told, None)[0]
+        assert seen(events, seat)[0]["objective"] == state.hidden()["objectives"][seat]
+    assert "objective" not in seen(events, None)[0]
 
 
 def test_15_the_number_of_assets_depends_on_the_players():
     for players, rest in ((3, 6), (4, 6), (5, 5)):
-        told: list[Event] = []
-        rawsiko().start(players, Quick(4), told)
-        assert parts(told, "set_up")[0]["rest"] == rest
+        events: list[Event] = []
+        rawsiko().start(players, Quick(4), events)
+        assert parts(events, "set_up")[0]["rest"] == rest
 
 
 def test_14_every_objective_is_a_card_of_the_deck():
@@ -238,8 +239,8 @@ def test_16_17_a_player_chooses_any_continent_and_then_territories_there():
 
 def test_17_then_the_next_player_chooses():
     state = scene("players 4\nphase choosing")
-    told = play(state, "A continent AFR", "A take MAR", "A take DZA")
-    assert kinds(told) == ["continent_chosen", "territory_taken", "territory_taken"]
+    events = play(state, "A continent AFR", "A take MAR", "A take DZA")
+    assert kinds(events) == ["continent_chosen", "territory_taken", "territory_taken"]
     assert now(state) == "choosing B 0"
 
 
@@ -306,10 +307,10 @@ def test_22_never_a_territory_of_another_player():
 @pytest.mark.parametrize("players", PLAYERS)
 def test_23_so_many_territories_on_the_first_and_on_the_second_continent(players):
     state = scene(f"players {players}\nphase choosing")
-    told: list[Event] = []
+    events: list[Event] = []
     while table(state)["phase"] != "placing":
-        told += play(state, f"{waiting(state)} {moves(state)[-1]}")
-    sizes = [len(places) for _, _, places in picks(told)]
+        events += play(state, f"{waiting(state)} {moves(state)[-1]}")
+    sizes = [len(places) for _, _, places in picks(events)]
     first, second = SIZES[players]
     assert sizes == [first] * players + [second] * players
     assert all(len(held(state, player)) == first + second for player in LETTERS[:players])
@@ -415,7 +416,7 @@ def there(state, continent: int) -> tuple[int, ...]:
     """The players of a continent, free territories, and who of them has one more to choose."""
     homes = [n // 2 for n, home in enumerate(state.homes) if home == continent]
     choosing = [seat for seat in homes if NO_CONTINENT in state.homes[2 * seat : 2 * seat + 2]]
-    return len(homes), len(drafting.free_on(state, continent)), *choosing
+    return len(homes), len(draft.free_on(state, continent)), *choosing
 
 
 def test_26_d7_d32_there_are_six_continents_of_at_least_four_territories():
@@ -494,24 +495,24 @@ def test_27_the_players_are_first_asked_where_to_place():
 
 
 def test_28_d8_the_latvian_reading_assigns_the_continent_only():
-    told: list[Event] = []
-    state = rawsiko(setup="continents").start(3, Quick(1), told)
+    events: list[Event] = []
+    state = rawsiko(setup="continents").start(3, Quick(1), events)
     assert table(state)["phase"] == "taking"
-    assert parts(told, "continent_chosen")[0]["drawn"] is True
+    assert parts(events, "continent_chosen")[0]["drawn"] is True
     player = waiting(state)
-    told = []
+    events = []
     while waiting(state) == player:
-        told += play_any(state)
-    assert [part["drawn"] for part in parts(told, "territory_taken")] == [False] * 3
-    assert parts(told, "continent_chosen")[0]["drawn"] is True  # of the next player
+        events += play_any(state)
+    assert [part["drawn"] for part in parts(events, "territory_taken")] == [False] * 3
+    assert parts(events, "continent_chosen")[0]["drawn"] is True  # of the next player
     assert table(state)["phase"] == "taking"
 
 
 def play_any(state) -> list[Event]:
-    told: list[Event] = []
+    events: list[Event] = []
     (seat,) = state.waiting_for()
-    state.play(seat, state.moves(seat)[0], Quick(1), told)
-    return told
+    state.play(seat, state.moves(seat)[0], Quick(1), events)
+    return events
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -520,10 +521,10 @@ def test_r12_the_first_continent_is_any_with_the_same_chance(players):
     found = []
     for outcome in range(6):
         chance = Noted(*[0] * before, outcome)
-        told: list[Event] = []
-        rawsiko(setup="territories").start(players, chance, told)
+        events: list[Event] = []
+        rawsiko(setup="territories").start(players, chance, events)
         assert chance.noted[before] == 6
-        found.append(picks(told)[0][1])
+        found.append(picks(events)[0][1])
     assert sorted(found) == sorted(continents())
 
 
@@ -537,10 +538,10 @@ def test_r12_the_territories_are_any_connected_set_with_the_same_chance(players,
     for outcome in range(len(wanted)):
         state = start.copy()
         chance = Noted(outcome)
-        told: list[Event] = []
-        state.play(0, state.rules.read(f"continent {continent}"), chance, told)
+        events: list[Event] = []
+        state.play(0, state.rules.read(f"continent {continent}"), chance, events)
         assert chance.noted[0] == len(wanted)
-        found.append(tuple(picks(told)[0][2]))
+        found.append(tuple(picks(events)[0][2]))
     assert sorted(found) == wanted
 
 
@@ -549,10 +550,10 @@ def test_r12_so_it_is_on_a_shared_continent_and_for_second_picks():
     for outcome in range(8):
         state = scene(SECOND, setup="territories")
         chance = Noted(outcome)
-        told: list[Event] = []
-        state.play(1, state.rules.read("continent EUR"), chance, told)
+        events: list[Event] = []
+        state.play(1, state.rules.read("continent EUR"), chance, events)
         assert chance.noted[:2] == [8, 4]  # A then has four continents to be sent to
-        found += picks(told)[0][2]
+        found += picks(events)[0][2]
     assert sorted(found) == sorted(set(continents()["EUR"]) - {"FRA"})
 
 

@@ -31,11 +31,11 @@ def scene_of(text: str):
 
 def test_73_76_it_comes_after_the_last_turn_immediately_before_scoring():
     state = scene_of(LAST)
-    told = play(state, "C end")
-    assert kinds(told) == ["phase_ended", "trade_began"]
+    events = play(state, "C end")
+    assert kinds(events) == ["phase_ended", "trade_began"]
     assert now(state) == "trading A 6"
-    told = play(state, "A stop", "B stop")
-    assert kinds(told)[-1] == "game_over"
+    events = play(state, "A stop", "B stop")
+    assert kinds(events)[-1] == "game_over"
 
 
 def test_73_without_the_option_there_is_none():
@@ -48,8 +48,8 @@ def test_73_not_after_an_earlier_turn():
 
 def test_73_one_choice_for_each_continent_held_alone():
     state = scene_of(LAST)
-    told = play(state, "C end")
-    assert parts(told, "trade_began")[0]["exclusive"] == [["SAM", "OCE"], ["AFR"], []]
+    events = play(state, "C end")
+    assert parts(events, "trade_began")[0]["exclusive"] == [["SAM", "OCE"], ["AFR"], []]
     assert table(state)["trades"] == [2, 1, 0]
 
 
@@ -148,8 +148,8 @@ def test_75_eliminated_players_have_no_presence():
     state = scene_of(
         "players 4\nhold A VNM 1\nhold B EGY 1\nhold D ARG 1\nout C\nturn 6\nphase acting D"
     )
-    told = play(state, "D end")
-    assert parts(told, "trade_began")[0]["exclusive"] == [["OCE"], ["AFR"], [], ["SAM"]]
+    events = play(state, "D end")
+    assert parts(events, "trade_began")[0]["exclusive"] == [["OCE"], ["AFR"], [], ["SAM"]]
 
 
 def test_75_r13_a_material_that_is_owned_can_not_be_chosen():
@@ -166,8 +166,8 @@ def test_r13_nor_one_gained_a_moment_ago():
 
 def test_r18_it_is_not_held_when_one_is_left():
     state = scene_of("players 3\nhold A TUR 3\nhold B DEU 1\nout C\nturn 6")
-    told = play(state, "A TUR>DEU 3", dice="611 1")
-    assert kinds(told) == ["clash", "eliminated", "game_over"]
+    events = play(state, "A TUR>DEU 3", dice="611 1")
+    assert kinds(events) == ["clash", "eliminated", "game_over"]
 
 
 def test_r19_two_may_choose_the_same_and_nothing_is_taken_from_anybody():
@@ -179,9 +179,9 @@ def test_r19_two_may_choose_the_same_and_nothing_is_taken_from_anybody():
 
 def test_r20_with_nobody_alone_anywhere_the_event_is_empty():
     state = scene_of("players 3\nhold A VNM 1\nhold B NGU 1\nhold C AUS 1\nturn 6\nphase acting C")
-    told = play(state, "C end")
-    assert kinds(told) == ["phase_ended", "trade_began", "game_over"]
-    assert parts(told, "trade_began")[0]["exclusive"] == [[], [], []]
+    events = play(state, "C end")
+    assert kinds(events) == ["phase_ended", "trade_began", "game_over"]
+    assert parts(events, "trade_began")[0]["exclusive"] == [[], [], []]
 
 
 def test_r20_who_has_nothing_to_choose_is_not_asked():
@@ -192,21 +192,21 @@ def test_r20_who_has_nothing_to_choose_is_not_asked():
 
 def test_r21_a_player_may_stop_and_keeps_what_was_chosen():
     state = scene_of(TRADE)
-    told = play(state, "A trade Be", "A stop")
-    assert kinds(told) == ["material_gained", "trade_stopped"]
+    events = play(state, "A trade Be", "A stop")
+    assert kinds(events) == ["material_gained", "trade_stopped"]
     assert table(state)["gained"][0] == ["Be"]
     assert now(state) == "trading B 6"
 
 
 def test_the_last_choice_ends_it_without_stop():
     state = scene_of(TRADE)
-    told = play(state, "A trade Be", "A trade He", "B trade Be")
-    assert parts(told, "material_gained") == [
+    events = play(state, "A trade Be", "A trade He", "B trade Be")
+    assert parts(events, "material_gained") == [
         {"seat": 0, "material": "Be", "left": 1},
         {"seat": 0, "material": "He", "left": 0},
         {"seat": 1, "material": "Be", "left": 0},
     ]
-    assert kinds(told)[-1] == "game_over"
+    assert kinds(events)[-1] == "game_over"
 
 
 def test_r22_a_territory_of_no_continent_gives_no_presence():

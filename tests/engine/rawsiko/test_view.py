@@ -64,17 +64,17 @@ def test_d4_no_other_objective_is_named_anywhere_in_a_view():
 
 
 def test_d4_nor_in_an_event_before_the_end():
-    told = []
+    events = []
     game = rawsiko(setup="territories", turns=3)
-    state = game.start(3, Quick(5), told)
+    state = game.start(3, Quick(5), events)
     dealt = state.hidden()["objectives"]
     chance = Quick(6)
     while state.result() is None:
         (seat,) = state.waiting_for()
         choices = state.moves(seat)
-        state.play(seat, choices[chance.below(len(choices))], chance, told)
+        state.play(seat, choices[chance.below(len(choices))], chance, events)
     for seat in range(3):
-        text = json.dumps([event for event in seen(told, seat) if event["kind"] != "game_over"])
+        text = json.dumps([event for event in seen(events, seat) if event["kind"] != "game_over"])
         for other, row in enumerate(dealt):
             assert [f'"{name}"' in text for name in row] == [other == seat] * 4
 
@@ -187,8 +187,8 @@ def test_u6_the_next_income_of_every_player_at_the_present_position():
 def test_u6_it_is_what_is_then_received():
     state = scene(TABLE + "phase acting C")
     preview = table(state)["income"]
-    told = play(state, "C end")
-    assert parts(told, "income")[0]["assets"] == preview
+    events = play(state, "C end")
+    assert parts(events, "income")[0]["assets"] == preview
 
 
 def test_u7_owned_materials_and_those_that_are_needed_and_not_owned():
@@ -236,9 +236,9 @@ def test_u11_sea_links_are_told_from_borders():
 
 def test_u12_the_dice_of_a_clash_are_shown():
     state = scene("players 3\nhold A TUR 3\nhold B DEU 2\nhold C MEX 3")
-    told = play(state, "A TUR>DEU 3", dice="514 45")
+    events = play(state, "A TUR>DEU 3", dice="514 45")
     for seat in (None, 0, 1, 2):
-        (event,) = seen(told, seat)
+        (event,) = seen(events, seat)
         assert (event["attack"], event["defence"]) == ([5, 4, 1], [5, 4])
 
 
@@ -251,8 +251,8 @@ def test_u13_the_final_table_has_four_columns():
 
 def test_u14_a_click_on_a_material_gains_it():
     state = at(TABLE, "phase trading")
-    told = play(state, "A trade Be")
-    assert kinds(told)[0] == "material_gained"
+    events = play(state, "A trade Be")
+    assert kinds(events)[0] == "material_gained"
 
 
 def test_u15_players_are_seats_their_names_are_the_tables():

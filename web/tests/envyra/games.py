@@ -29,15 +29,15 @@ def told_game(seats: int, options: dict[str, bool | int | str], seed: int) -> di
     while state.result() is None:
         seat = state.waiting_for()[0]
         moves = state.moves(seat)
-        told: list[Event] = []
-        state.play(seat, moves[chance.below(len(moves))], chance, told)
+        events: list[Event] = []
+        state.play(seat, moves[chance.below(len(moves))], chance, events)
         after = state.view(0)
         changes = {
             name: value
             for name, value in after.items()
             if value != view.get(name) and name not in ("moves", "prompt", "waiting", "result")
         }
-        steps.append({"events": seen(told, 0), "changes": changes})
+        steps.append({"events": seen(events, 0), "changes": changes})
         view = after
     begin["moves"] = []
     return {"begin": begin, "steps": steps}

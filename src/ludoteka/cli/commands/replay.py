@@ -50,7 +50,7 @@ def _tell(again: Replay, stop: int, language: str | None) -> None:
     texts, seating = texts_of(match.game, language), Seating(again.record.names)
     story.begin(screen, texts, match.game, match.names, again.record.commitment)
     teller = match.game.teller()
-    begun = story.retold(match.game, seen(match.told, None), teller)
+    begun = story.retold(match.game, seen(match.events, None), teller)
     story.tell(screen, texts, begun, seating)
     while again.at < stop:
         seat, notation = again.record.moves[again.at]
@@ -87,7 +87,7 @@ def _print_lines(again: Replay, stop: int) -> None:
             "commitment": record.commitment,
             "seed": record.seed.hex(),
             **_reseeds(record, stop),
-            "events": _all_of(match.told),
+            "events": _all_of(match.events),
             **_after(again),
         }
     )

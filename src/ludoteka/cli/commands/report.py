@@ -14,8 +14,8 @@ from ludoteka.cli.records import opened
 from ludoteka.cli.screen import Screen
 from ludoteka.cli.set_up import texts_of
 from ludoteka.core.hindsight import Deed, Hindsight
-from ludoteka.core.plain import text, whole
 from ludoteka.core.record import parse
+from ludoteka.core.typed import text, whole
 from ludoteka.text import Seating, Texts, letter
 
 ROWS = 12  # of the course
@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     screen.show(_course(texts, back, record.names))
     _tell(screen, texts, seating, _said(texts, "turning"), back.turning())
     _tell(screen, texts, seating, _said(texts, "best"), back.best())
-    _tell_luck(screen, texts, seating, game.luck(len(record.names), replay.match.told))
+    _tell_luck(screen, texts, seating, game.luck(len(record.names), replay.match.events))
     return 0
 
 

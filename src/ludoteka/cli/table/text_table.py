@@ -155,7 +155,7 @@ class TextTable:
 
     def _tell_news(self, seat: int) -> None:
         """What happened since the person looked last: in the own words, or openly to all."""
-        told = self.match.told
+        told = self.match.events
         fresh = len(seen(told[self.shown[seat] :], self.holder))
         everything = story.retold(self.match.game, seen(told, self.holder))
         news = everything[len(everything) - fresh :]

@@ -11,18 +11,18 @@ from ludoteka.core.game import Audit, Game, Meta, Sense, Teller, Word
 from ludoteka.core.options import Value
 from ludoteka.core.outline import Outline
 from ludoteka.games.envyra import notation, scenes
-from ludoteka.games.envyra.advice import EnvyraAdvice
-from ludoteka.games.envyra.audit import EnvyraAudit
+from ludoteka.games.envyra.bots.advice import EnvyraAdvice
 from ludoteka.games.envyra.content import END_TILE, K_TILE, Tiles, load
 from ludoteka.games.envyra.counts import grid_cells
-from ludoteka.games.envyra.drawing import Board
 from ludoteka.games.envyra.meta import META
 from ludoteka.games.envyra.notation import COUNT, FIRST_MOVING, MOVES, PLACED
-from ludoteka.games.envyra.outlining import Telling
+from ludoteka.games.envyra.packing import unpack
+from ludoteka.games.envyra.readers.drawing import Board
+from ludoteka.games.envyra.readers.outline import Telling
+from ludoteka.games.envyra.readers.teller import EnvyraTeller
 from ludoteka.games.envyra.setup import set_up
 from ludoteka.games.envyra.state import EnvyraState
-from ludoteka.games.envyra.telling import EnvyraTeller
-from ludoteka.games.envyra.unpacking import unpack
+from ludoteka.games.envyra.testing.audit import EnvyraAudit
 
 
 class Envyra(Game):
@@ -56,9 +56,9 @@ class Envyra(Game):
     ) -> Envyra:
         return Envyra(options, load(content, file, rules), rules)
 
-    def start(self, seats: int, chance: Chance, told: list[Event] | None = None) -> EnvyraState:
+    def start(self, seats: int, chance: Chance, events: list[Event] | None = None) -> EnvyraState:
         self.check_seats(seats)
-        return set_up(self, seats, chance, told)
+        return set_up(self, seats, chance, events)
 
     def spell(self, move: int) -> str:
         return notation.spell(move)
@@ -73,9 +73,9 @@ class Envyra(Game):
         return notation.number(description)
 
     def scene(
-        self, text: str, chance: Chance | None = None, told: list[Event] | None = None
+        self, text: str, chance: Chance | None = None, events: list[Event] | None = None
     ) -> EnvyraState:
-        return scenes.scene(self, text, chance, told)
+        return scenes.scene(self, text, chance, events)
 
     def unpack(self, data: list[object]) -> EnvyraState:
         return unpack(self, data)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from ludoteka.core import reasons as common
 from ludoteka.core.reasons import Reason
 from ludoteka.games.envyra.content import NO_THEME, THEMES, UNIT
-from ludoteka.games.envyra.moving import is_open
 from ludoteka.games.envyra.notation import (
     CELL_NAMES,
     COLUMNS,
@@ -18,6 +17,7 @@ from ludoteka.games.envyra.notation import (
     cells_of,
     names_of,
 )
+from ludoteka.games.envyra.phases.movement import is_open
 from ludoteka.games.envyra.pieces import EMPTY_HEAP, OVER, PLACING, cubes_of
 
 if TYPE_CHECKING:

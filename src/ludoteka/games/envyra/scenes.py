@@ -33,11 +33,12 @@ from typing import TYPE_CHECKING, Final
 from ludoteka.core.chance import Chance
 from ludoteka.core.errors import MoveError
 from ludoteka.core.events import Event
-from ludoteka.core.sheets import SceneError, Sheet
-from ludoteka.games.envyra import moving
+from ludoteka.core.scene_reader import SceneError, Sheet
 from ludoteka.games.envyra.content import END_TILE, MOST_CUBES, NO_THEME, START_TILES, UNIT
 from ludoteka.games.envyra.counts import cards_in_play, removable
 from ludoteka.games.envyra.notation import CELL_NAMES, CELLS, COLUMNS, ROWS
+from ludoteka.games.envyra.phases import movement
+from ludoteka.games.envyra.phases.rounds import END_TILE_WON, LAST_ROUND
 from ludoteka.games.envyra.pieces import (
     EMPTY,
     EMPTY_HEAP,
@@ -48,7 +49,6 @@ from ludoteka.games.envyra.pieces import (
     PLACING,
     cubes_of,
 )
-from ludoteka.games.envyra.rounds import END_TILE_WON, LAST_ROUND
 from ludoteka.games.envyra.scoring import END_REASONS
 from ludoteka.games.envyra.setup import OPEN_CARDS
 from ludoteka.games.envyra.state import EnvyraState
@@ -71,7 +71,7 @@ class _NoChance(Chance):
 
 
 def scene(
-    game: Envyra, text: str, chance: Chance | None = None, told: list[Event] | None = None
+    game: Envyra, text: str, chance: Chance | None = None, events: list[Event] | None = None
 ) -> EnvyraState:
     """The position; a phase II up to its first choice, with the events of the way there."""
     sheet = Sheet(text, ENTRIES, LETTERS, [])
@@ -86,7 +86,7 @@ def scene(
     _deal_cards(state, sheet)
     _begin(state, sheet)
     if state.phase == MOVING:
-        moving.go_on(state, _NoChance() if chance is None else chance, told)
+        movement.go_on(state, _NoChance() if chance is None else chance, events)
     return state
 
 

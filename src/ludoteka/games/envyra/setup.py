@@ -41,7 +41,7 @@ def start_player(option: str, seats: int, chance: Chance) -> int:
     return seat
 
 
-def set_up(game: Envyra, seats: int, chance: Chance, told: list[Event] | None) -> EnvyraState:
+def set_up(game: Envyra, seats: int, chance: Chance, events: list[Event] | None) -> EnvyraState:
     tiles = game.tiles
     columns, rows = grid_size(game.grid_option, seats)
     cells = grid_cells(columns, rows)
@@ -88,8 +88,8 @@ def set_up(game: Envyra, seats: int, chance: Chance, told: list[Event] | None) -
         card_owner=[NOBODY] * len(open_cards),
         secret_cards=secret_cards,
     )
-    if told is not None:
-        told.append(_set_up_event(state, cells))
+    if events is not None:
+        events.append(_set_up_event(state, cells))
     return state
 
 

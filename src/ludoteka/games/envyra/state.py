@@ -8,13 +8,14 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
 from ludoteka.core.game import Result, State
 from ludoteka.core.reasons import Reason
-from ludoteka.games.envyra import imagining, moving, placing, reasons, scoring, viewing
+from ludoteka.games.envyra import imagination, reasons, scoring, view
 from ludoteka.games.envyra.notation import (
     COUNT,
     FIRST_MOVING,
     MOVES,
     PLACED,
 )
+from ludoteka.games.envyra.phases import movement, placement
 from ludoteka.games.envyra.pieces import (
     NOBODY,
     NOTHING,
@@ -90,7 +91,7 @@ class EnvyraState(State):
             return TWO_MOVES[self.boards[seat]]
         return ()
 
-    def play(self, seat: int, move: int, chance: Chance, told: list[Event] | None = None) -> None:
+    def play(self, seat: int, move: int, chance: Chance, events: list[Event] | None = None) -> None:
         if self.phase == PLACING:
             if (
                 0 <= move < FIRST_MOVING
@@ -98,12 +99,12 @@ class EnvyraState(State):
                 and PLACED[move] & ~self.occupied == 0
                 and COUNT[move] <= self.most_cubes(seat)
             ):
-                placing.choose(self, seat, move, chance, told)
+                placement.choose(self, seat, move, chance, events)
                 return
         elif seat == self.mover and seat != NOBODY and FIRST_MOVING <= move < MOVES:
             cell = move - FIRST_MOVING
             if self.boards[seat] >> cell & 1:
-                moving.choose(self, seat, cell, chance, told)
+                movement.choose(self, seat, cell, chance, events)
                 return
         self.refuse(seat, move)
 
@@ -141,13 +142,13 @@ class EnvyraState(State):
         return other
 
     def look(self, seat: int | None) -> dict[str, object]:
-        return viewing.look(self, seat)
+        return view.look(self, seat)
 
     def hidden(self) -> dict[str, object]:
-        return viewing.hidden(self)
+        return view.hidden(self)
 
     def imagine(self, seat: int, chance: Chance) -> EnvyraState:
-        return imagining.imagine(self, seat, chance)
+        return imagination.imagine(self, seat, chance)
 
     def scores(self) -> list[int]:
         return [sum(scoring.parts(self, seat, True).values()) for seat in range(self.seats)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteka.games.raw.ledger import (
+from ludoteka.games.raw.cards.ledger import (
     BANS,
     CARD,
     DRAWN,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteka.games.raw import attacking, laying, notation, raiding, table, texts, turns
+from ludoteka.games.raw import notation
+from ludoteka.games.raw.cards import effects, table
+from ludoteka.games.raw.phases import combat, laying, raids, turns
 from ludoteka.games.raw.pieces import (
     ABILITY,
     ANY_BEAST,
@@ -47,7 +49,7 @@ def choices(state: RawState) -> list[int]:
     elif ask == ASK_AIM:
         found = _aim(state)
     elif ask == ASK_TARGET:
-        found = _spots(state, notation.TARGET, texts.targets(state))
+        found = _spots(state, notation.TARGET, effects.targets(state))
     elif ask == ASK_LIFE:
         found = [notation.PASS, *_cards(state, notation.LIFE, _lives(state))]
     elif ask == ASK_FEED:
@@ -76,16 +78,16 @@ def choices(state: RawState) -> list[int]:
         return [notation.PAYMENT + count for count in range(min(rest, state.stars))]
     elif ask == ASK_SPLIT:
         kind = table.kind(state, state.at)
-        against = attacking.bonus_double(state, state.at)
-        spots = attacking.splits(state, kind, against, state.aimed, attacking.exposed(state))
+        against = combat.bonus_double(state, state.at)
+        spots = combat.splits(state, kind, against, state.aimed, combat.exposed(state))
         found = _spots(state, notation.TARGET, spots)
     elif ask == ASK_TRAP:
         found = _traps(state)
     elif ask == ASK_OPPONENT:
-        return [notation.PLAYER + seat for seat in texts.opponents(state)]
+        return [notation.PLAYER + seat for seat in effects.opponents(state)]
     elif ask == ASK_ROB:
-        undefended = raiding.open_to(state)
-        return [notation.PLAYER + seat for seat in raiding.victims(state, state.at, undefended)]
+        undefended = raids.open_to(state)
+        return [notation.PLAYER + seat for seat in raids.victims(state, state.at, undefended)]
     else:  # a dead zombie
         found = [notation.PASS, *_cards(state, notation.DISCARD, state.hands[state.mover])]
     found.sort()
@@ -181,14 +183,14 @@ def _laying(state: RawState) -> list[int]:
 def _attack(state: RawState) -> list[int]:
     moves = state.rules.notation
     found = [notation.END]
-    exposed = attacking.exposed(state)
+    exposed = combat.exposed(state)
     for spot in state.order:
         if state.owner[spot] == state.active:
             if turns.can_attack(state, spot, exposed):
                 found.append(moves.of_spot(notation.ATTACK, spot))
-            if attacking.has_skill(state, spot, 0):
+            if combat.has_skill(state, spot, 0):
                 found.append(moves.of_spot(notation.SKILL, spot))
-            if attacking.has_skill(state, spot, 1):
+            if combat.has_skill(state, spot, 1):
                 found.append(moves.of_spot(notation.SKILL_OF_ABILITY, spot))
     return found
 
@@ -197,17 +199,17 @@ def _aim(state: RawState) -> list[int]:
     """How and at what the attacker can strike: a bonus is a choice (28, A2)."""
     attacker = state.at
     kind = table.kind(state, attacker)
-    double = attacking.bonus_double(state, attacker)
-    instant = attacking.bonus_instant(state, attacker)
+    double = combat.bonus_double(state, attacker)
+    instant = combat.bonus_instant(state, attacker)
     moves = state.rules.notation
-    spots = [spot for spot in attacking.exposed(state) if attacking.may_hit(state, kind, spot)]
+    spots = [spot for spot in combat.exposed(state) if combat.may_hit(state, kind, spot)]
     found: list[int] = []
     for spot in spots:
         found.append(moves.of_spot(notation.TARGET, spot))
         bits = table.bits(state, spot)
         if double & bits:
             found.append(moves.of_spot(notation.DOUBLE, spot))
-            if attacking.splits(state, kind, double, spot, spots):
+            if combat.splits(state, kind, double, spot, spots):
                 found.append(moves.of_spot(notation.SPLIT, spot))
         if instant & bits and bits & ANY_BEAST:
             found.append(moves.of_spot(notation.KILL, spot))
@@ -218,12 +220,12 @@ def _traps(state: RawState) -> list[int]:
     moves = state.rules.notation
     found = [notation.PASS]
     for spot in state.order:
-        if attacking.has_trap(state, state.mover, spot, 0):
+        if combat.has_trap(state, state.mover, spot, 0):
             found.append(moves.of_spot(notation.TRAP, spot))
-        if attacking.has_trap(state, state.mover, spot, 1):
+        if combat.has_trap(state, state.mover, spot, 1):
             found.append(moves.of_spot(notation.TRAP_OF_ABILITY, spot))
     return found
 
 
 def _raid(state: RawState) -> list[int]:
-    return [notation.END, *_spots(state, notation.RAID, raiding.raiders(state))]
+    return [notation.END, *_spots(state, notation.RAID, raids.raiders(state))]

@@ -9,15 +9,12 @@ from ludoteka.core.events import Event
 from ludoteka.core.game import Audit, Game, Meta, Sense, Teller, Word
 from ludoteka.core.options import Value
 from ludoteka.core.outline import Outline
-from ludoteka.games.raw import luck, scenes, setup, telling
-from ludoteka.games.raw.advice import RawAdvice
-from ludoteka.games.raw.audit import RawAudit
-from ludoteka.games.raw.cards import Deck, load, template
-from ludoteka.games.raw.drawing import Board
-from ludoteka.games.raw.form import form
+from ludoteka.games.raw import scenes, setup
+from ludoteka.games.raw.bots.advice import RawAdvice
+from ludoteka.games.raw.content import Deck, load, template
 from ludoteka.games.raw.meta import META
 from ludoteka.games.raw.notation import KEEP, KEEPS, Notation
-from ludoteka.games.raw.outlining import Telling
+from ludoteka.games.raw.packing import unpack
 from ludoteka.games.raw.pieces import (
     CROWD,
     FEWEST,
@@ -27,8 +24,12 @@ from ludoteka.games.raw.pieces import (
     THREE_STARS,
     TRUCE_ROUNDS,
 )
+from ludoteka.games.raw.readers import luck, teller
+from ludoteka.games.raw.readers.drawing import Board
+from ludoteka.games.raw.readers.form import form
+from ludoteka.games.raw.readers.outline import Telling
 from ludoteka.games.raw.state import RawState
-from ludoteka.games.raw.unpacking import unpack
+from ludoteka.games.raw.testing.audit import RawAudit
 
 
 class Raw(Game):
@@ -67,7 +68,7 @@ class Raw(Game):
     ) -> Raw:
         return Raw(options, load(content, file, rules), rules)
 
-    def start(self, seats: int, chance: Chance, told: list[Event] | None = None) -> RawState:
+    def start(self, seats: int, chance: Chance, events: list[Event] | None = None) -> RawState:
         self.check_seats(seats)
         setup.check_deck(self, seats)
         first = chance.below(seats) if self.first_random else 0  # 3, X9
@@ -75,7 +76,7 @@ class Raw(Game):
         chance.shuffle(deck)
         state = RawState(self, seats)
         state.lay_out(first, deck)
-        setup.deal(state, told)
+        setup.deal(state, events)
         return state
 
     def opening_stars(self, seats: int) -> int:
@@ -103,9 +104,9 @@ class Raw(Game):
         return self.notation.number(description)
 
     def scene(
-        self, text: str, chance: Chance | None = None, told: list[Event] | None = None
+        self, text: str, chance: Chance | None = None, events: list[Event] | None = None
     ) -> RawState:
-        return scenes.scene(self, text, chance, told)
+        return scenes.scene(self, text, chance, events)
 
     def sense(self) -> Sense:
         return RawAdvice()
@@ -127,20 +128,20 @@ class Raw(Game):
         return Telling(self.cards, view, names, word, []).outline()
 
     def teller(self) -> Teller:
-        return telling.RawTeller(self.cards)
+        return teller.RawTeller(self.cards)
 
     def gloss(self, data: dict[str, object], view: dict[str, object]) -> dict[str, object]:
-        return telling.gloss(self.cards, data, view)
+        return teller.gloss(self.cards, data, view)
 
     def listing(self, word: Word) -> list[list[str]]:
-        return telling.listing(self.cards, word)
+        return teller.listing(self.cards, word)
 
     def leaflet(self, thing: str, word: Word) -> list[str]:
         """A card with its text and its keywords, or what a single keyword means."""
         ident = thing.lower()
         if ident in self.cards:
-            return telling.leaflet(ident, self.cards[ident], word)
-        return telling.keyword(ident, word)
+            return teller.leaflet(ident, self.cards[ident], word)
+        return teller.keyword(ident, word)
 
     def content(self) -> dict[str, object]:
         return self.deck.data()

@@ -19,7 +19,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.core.errors import AmbiguousMove, UnreadableMove
-from ludoteka.games.raw.cards import Deck
+from ludoteka.games.raw.content import Deck
 from ludoteka.games.raw.pieces import DEALT, HUNT_ROW, MOST_SEATS, STARS
 
 PLAIN_WORDS: Final = ["end", "pass", "draw", "feed", "hand", "trophy", "free"]

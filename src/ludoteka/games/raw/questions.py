@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteka.games.raw import attacking, choices, laying, raiding, texts, turns
-from ludoteka.games.raw.ledger import CARD, GIVEN, HAND, MOVED, TARGET, ZONES
+from ludoteka.games.raw import choices
+from ludoteka.games.raw.cards import effects
+from ludoteka.games.raw.cards.ledger import CARD, GIVEN, HAND, MOVED, TARGET, ZONES
+from ludoteka.games.raw.cards.table import bits, is_imprisoned
+from ludoteka.games.raw.phases import combat, laying, raids, turns
 from ludoteka.games.raw.pieces import (
     ABILITY,
     ACTED,
@@ -66,7 +69,6 @@ from ludoteka.games.raw.pieces import (
     SUMMON,
     TAPPED,
 )
-from ludoteka.games.raw.table import bits, is_imprisoned
 
 if TYPE_CHECKING:
     from ludoteka.games.raw.state import RawState
@@ -329,7 +331,7 @@ def _can_be_asked(state: RawState) -> str:
         if not state.rules.underworld or state.peeked > state.known[seat] or state.peeked < 2:
             return "cards are looked at that are not known (70)"
     elif ask == ASK_LIFE:
-        return "" if raiding.life_count(state, seat) > 1 else "the last life can't be taken (12)"
+        return "" if raids.life_count(state, seat) > 1 else "the last life can't be taken (12)"
     elif ask == ASK_FEED:
         return "" if turns.feedable(state) else "nobody is to be fed"
     elif ask == ASK_BURY:
@@ -352,12 +354,12 @@ def _can_be_asked(state: RawState) -> str:
         due = (seat + state.window) % state.seats
         if not 1 <= state.window < state.seats or state.mover != due:
             return "it is another player's trap window"
-        return "" if texts.attackers_on(state, due) else "nobody attacks this player"
+        return "" if effects.attackers_on(state, due) else "nobody attacks this player"
     elif ask == ASK_ZOMBIE:
         if state.at % 2 or state.at >= len(state.offers) or state.offers[state.at] != state.mover:
             return "another zombie is offered"
     elif ask == ASK_ROB:
-        return "" if raiding.may_raid(state, state.at) else "this monster can't raid"
+        return "" if raids.may_raid(state, state.at) else "this monster can't raid"
     elif ask == ASK_LOOT:
         return _loot_fault(state)
     return ""
@@ -365,11 +367,11 @@ def _can_be_asked(state: RawState) -> str:
 
 def _aim_fault(state: RawState) -> str:
     spot = state.at
-    if state.card[spot] == NONE or not attacking.is_able(state, spot):
+    if state.card[spot] == NONE or not combat.is_able(state, spot):
         return "this monster can't attack"
     if state.ask == ASK_SPLIT:
-        exposed = attacking.exposed(state)
-        double = attacking.bonus_double(state, spot)
+        exposed = combat.exposed(state)
+        double = combat.bonus_double(state, spot)
         if state.aimed not in exposed or not double & bits(state, state.aimed):
             return "the first target of the split attack is none"
     return ""

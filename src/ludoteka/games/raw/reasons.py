@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludoteka.core.reasons import Reason, game_over, no_such_move, no_such_seat, not_your_turn
-from ludoteka.games.raw import attacking, raiding, table, texts
+from ludoteka.games.raw.cards import effects, table
+from ludoteka.games.raw.phases import combat, raids
 from ludoteka.games.raw.pieces import (
     ABILITY,
     ACTED,
@@ -111,7 +112,7 @@ def why_not(state: RawState, seat: int, move: int) -> Reason | None:
     if reason is not None:
         return reason
     values: dict[str, object] = {"verb": verb, "asked": ASKS[state.ask]}
-    if verb == "raid" and raiding.is_truce(state):
+    if verb == "raid" and raids.is_truce(state):
         return Reason("raw.X38", "truce", {"rounds": TRUCE_ROUNDS})
     if verb in ("attack", "skill", "raid", "feed") and _is_first_turn(state):
         return Reason("raw.10", "first-turn", values)
@@ -279,7 +280,7 @@ def _about_actor(state: RawState, verb: str, spot: int, side: bool) -> Reason:
     if verb in ("skill", "trap"):
         card = table.bearer(state, spot, 1 if side else 0)
         place = ON_SKILL if verb == "skill" else ON_TRAP
-        if card == NONE or not texts.has_text(state, card, place):
+        if card == NONE or not effects.has_text(state, card, place):
             return Reason("raw.42" if verb == "skill" else "raw.49", f"no-{verb}", values)
     elif not beast:
         return Reason("raw.29", "a-thing", values)
@@ -315,9 +316,9 @@ def _about_target(state: RawState, verb: str, spot: int) -> Reason:
     kind = table.kind(state, attacker)
     values["attacker"] = KINDS[kind]
     bits = table.bits(state, spot)
-    if bits & attacking.GHOST_BIT and kind != GHOST:
+    if bits & combat.GHOST_BIT and kind != GHOST:
         return Reason("raw.33", "ghost", values)
-    if not attacking.may_hit(state, kind, spot):
+    if not combat.may_hit(state, kind, spot):
         return Reason("raw.39", "protected", values)
     if verb == "kill":
         if not table.is_beast(state, spot):
@@ -325,7 +326,7 @@ def _about_target(state: RawState, verb: str, spot: int) -> Reason:
         return Reason("raw.37", "no-instant-kill", values)
     if verb == "target":  # of a split attack
         return Reason("raw.A7", "not-split", values)
-    if attacking.bonus_double(state, attacker) & bits:
+    if combat.bonus_double(state, attacker) & bits:
         return Reason("raw.36", "no-second", values)
     return Reason("raw.36", "no-double", values)
 

@@ -44,10 +44,12 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
-from ludoteka.core.sheets import SceneError, Sheet
-from ludoteka.games.raw import ledger, raiding, scoring, table, turns
-from ludoteka.games.raw.cards import MOST_CARDS
-from ludoteka.games.raw.ledger import HAND, LIVES, SPOT
+from ludoteka.core.scene_reader import SceneError, Sheet
+from ludoteka.games.raw import scoring
+from ludoteka.games.raw.cards import ledger, table
+from ludoteka.games.raw.cards.ledger import HAND, LIVES, SPOT
+from ludoteka.games.raw.content import MOST_CARDS
+from ludoteka.games.raw.phases import raids, turns
 from ludoteka.games.raw.pieces import (
     ABILITY,
     ACTED,
@@ -168,7 +170,7 @@ class _Cards:
 
 
 def scene(
-    game: Raw, text: str, chance: Chance | None = None, told: list[Event] | None = None
+    game: Raw, text: str, chance: Chance | None = None, events: list[Event] | None = None
 ) -> RawState:
     """The position at its first choice, with the events of the way there."""
     sheet = Sheet(text, ENTRIES, LETTERS, FOR_EACH)
@@ -188,7 +190,7 @@ def scene(
     if state.phase == KEEPING:
         state.ask = ASK_KEEP
     elif state.phase != OVER:
-        turns.go_on(state, _NoChance() if chance is None else chance, told)
+        turns.go_on(state, _NoChance() if chance is None else chance, events)
     return state
 
 
@@ -525,4 +527,4 @@ def _check(state: RawState, sheet: Sheet) -> None:
 
 
 def _has_life(state: RawState, seat: int) -> bool:
-    return raiding.life_count(state, seat) > 0
+    return raids.life_count(state, seat) > 0

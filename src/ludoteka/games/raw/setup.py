@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from ludoteka.core.events import Event
 from ludoteka.core.options import OptionError
-from ludoteka.games.raw import ledger, piles, table
-from ludoteka.games.raw.ledger import HAND, LIVES, PACK
+from ludoteka.games.raw.cards import ledger, piles, table
+from ludoteka.games.raw.cards.ledger import HAND, LIVES, PACK
 from ludoteka.games.raw.pieces import (
     ASK_KEEP,
     ASK_PICK,
@@ -33,12 +33,12 @@ def check_deck(game: Raw, seats: int) -> None:
         )
 
 
-def deal(state: RawState, told: list[Event] | None) -> None:
+def deal(state: RawState, events: list[Event] | None) -> None:
     """Deal seven cards to everybody, and let them choose (1)."""
     game = state.rules
     seats = state.seats
-    if told is not None:
-        told.append(Event("set_up", {"first": state.first, "deck": len(state.deck)}))
+    if events is not None:
+        events.append(Event("set_up", {"first": state.first, "deck": len(state.deck)}))
     dealt: list[list[int]] = []
     for seat in range(seats):
         cards = sorted(state.deck[-DEALT:])
@@ -47,14 +47,14 @@ def deal(state: RawState, told: list[Event] | None) -> None:
         zone = PACK + seat if game.drafting else HAND + seat
         for card in cards:
             ledger.drawn(state, zone, card, 1 << seat, 0)
-    _tell_cards("dealt", {"count": DEALT}, state, dealt, told)
+    _tell_cards("dealt", {"count": DEALT}, state, dealt, events)
     if game.drafting:
         state.packs = dealt
         state.phase = DRAFTING
         state.ask = ASK_PICK
     else:
         state.hands = dealt
-        _to_keeping(state, told)
+        _to_keeping(state, events)
 
 
 def _tell_cards(
@@ -62,17 +62,17 @@ def _tell_cards(
     public: dict[str, object],
     state: RawState,
     rows: list[list[int]],
-    told: list[Event] | None,
+    events: list[Event] | None,
 ) -> None:
-    if told is not None:
+    if events is not None:
         ids = state.rules.deck.ids
         private: dict[int, dict[str, object]] = {
             seat: {"cards": [ids[card] for card in row]} for seat, row in enumerate(rows)
         }
-        told.append(Event(kind, public, private))
+        events.append(Event(kind, public, private))
 
 
-def pass_packs(state: RawState, told: list[Event] | None) -> None:
+def pass_packs(state: RawState, events: list[Event] | None) -> None:
     """Everybody has picked: the picks go into the hands, the packs to the left (68, V1)."""
     picks = list(state.pending)
     ids = state.rules.deck.ids
@@ -88,12 +88,12 @@ def pass_packs(state: RawState, told: list[Event] | None) -> None:
         pack = table.pack_of(state, seat)
         ledger.looked(state, PACK + pack, seat)
         rows.append(list(state.packs[pack]))
-    if told is not None:
+    if events is not None:
         private: dict[int, dict[str, object]] = {
             seat: {"card": ids[picks[seat]], "cards": [ids[card] for card in rows[seat]]}
             for seat in range(state.seats)
         }
-        told.append(Event("packs_passed", {"left": len(rows[0])}, private))
+        events.append(Event("packs_passed", {"left": len(rows[0])}, private))
     if len(rows[0]) == 1:  # the last card is nobody's choice
         for seat in range(state.seats):
             pack = table.pack_of(state, seat)
@@ -102,24 +102,24 @@ def pass_packs(state: RawState, told: list[Event] | None) -> None:
         for seat in range(state.seats):
             insort(state.hands[seat], rows[seat][0])
         state.packs = []
-        _to_keeping(state, told)
+        _to_keeping(state, events)
 
 
-def _to_keeping(state: RawState, told: list[Event] | None) -> None:
+def _to_keeping(state: RawState, events: list[Event] | None) -> None:
     """Lay the hunt row (V1), and let everybody choose what to keep (2)."""
     if state.rules.hunt:
         for _ in range(HUNT_ROW):
             card = piles.pop(state, 0)
             ledger.turned(state, card)
             state.hunt.append(card)
-        if told is not None:
+        if events is not None:
             ids = state.rules.deck.ids
-            told.append(Event("hunt_laid", {"cards": [ids[card] for card in state.hunt]}))
+            events.append(Event("hunt_laid", {"cards": [ids[card] for card in state.hunt]}))
     state.phase = KEEPING
     state.ask = ASK_KEEP
 
 
-def lay_lives(state: RawState, told: list[Event] | None) -> None:
+def lay_lives(state: RawState, events: list[Event] | None) -> None:
     """Everybody has chosen: what is not kept is the life (2)."""
     for seat in range(state.seats):
         kept = state.pending[seat]
@@ -131,4 +131,4 @@ def lay_lives(state: RawState, told: list[Event] | None) -> None:
         for card in lives:
             ledger.moved(state, HAND + seat, LIVES + seat, card, 1 << seat)
     counts: list[int] = [len(lives) for lives in state.lives]
-    _tell_cards("lives_laid", {"lives": counts}, state, state.lives, told)
+    _tell_cards("lives_laid", {"lives": counts}, state, state.lives, events)

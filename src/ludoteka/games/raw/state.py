@@ -8,20 +8,11 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
 from ludoteka.core.game import Result, State
 from ludoteka.core.reasons import Reason
-from ludoteka.games.raw import (
-    aids,
-    cautions,
-    choices,
-    imagining,
-    orders,
-    playing,
-    raiding,
-    reasons,
-    scoring,
-    table,
-    viewing,
-)
+from ludoteka.games.raw import choices, imagination, moves, reasons, scoring, view
 from ludoteka.games.raw import notation as words
+from ludoteka.games.raw.cards import table
+from ludoteka.games.raw.help import aids, cautions, orders
+from ludoteka.games.raw.phases import raids
 from ludoteka.games.raw.pieces import (
     ASK_ATTACK,
     ASK_KEEP,
@@ -144,14 +135,14 @@ class RawState(State):
         pack = self.packs[table.pack_of(self, seat)]
         return tuple([first + card for card in sorted(set(pack))])
 
-    def play(self, seat: int, move: int, chance: Chance, told: list[Event] | None = None) -> None:
+    def play(self, seat: int, move: int, chance: Chance, events: list[Event] | None = None) -> None:
         if move not in self.moves(seat):
             self.refuse(seat, move)
         self._legal = None
         if self.mover == NOBODY:
-            playing.choose(self, seat, move, chance, told)
+            moves.choose(self, seat, move, chance, events)
         else:
-            playing.play(self, move, chance, told)
+            moves.play(self, move, chance, events)
 
     def why_not(self, seat: int, move: int) -> Reason | None:
         return reasons.why_not(self, seat, move)
@@ -217,21 +208,21 @@ class RawState(State):
         return other
 
     def look(self, seat: int | None) -> dict[str, object]:
-        view = viewing.look(self, seat)
-        prompt = view["prompt"]
+        seen = view.look(self, seat)
+        prompt = seen["prompt"]
         if isinstance(prompt, dict) and self.ask in (ASK_LAY, ASK_ATTACK, ASK_RAID):
             prompt["next"] = cautions.after(self)  # what `end` leads to
-        return view
+        return seen
 
     def hidden(self) -> dict[str, object]:
-        return viewing.hidden(self)
+        return view.hidden(self)
 
     def imagine(self, seat: int, chance: Chance) -> RawState:
-        return imagining.imagine(self, seat, chance)
+        return imagination.imagine(self, seat, chance)
 
     def scores(self) -> list[int]:
         if self.rules.last_standing:  # trophies are worth nothing there
-            return [raiding.life_count(self, seat) for seat in range(self.seats)]
+            return [raids.life_count(self, seat) for seat in range(self.seats)]
         return [len(self.trophies[seat]) + len(self.lives[seat]) for seat in range(self.seats)]
 
     def progress(self) -> tuple[int, int] | None:

@@ -49,12 +49,12 @@ class Applications:
                 entry.fault("an application needs at least one material")
             self.because.append(entry.words("because"))
             entry.close()
-        told = [tier for tier in self.tier if tier != UNTOLD]
-        self.tiers_told = len(told) > 0
-        if not told:
+        tiers = [tier for tier in self.tier if tier != UNTOLD]
+        self.tiers_told = len(tiers) > 0
+        if not tiers:
             values = sorted(set(self.points))
             self.tier = [values.index(points) + 1 for points in self.points]
-        elif len(told) < len(self.tier):
+        elif len(tiers) < len(self.tier):
             reader.fault("either every application should tell its tier, or none")
         self.tiers: list[list[int]] = [
             [number for number, own in enumerate(self.tier) if own == tier]
@@ -63,9 +63,9 @@ class Applications:
         if len(self.ids) > MOST_APPLICATIONS:
             count = len(self.ids)
             reader.fault(f"there can be at most {MOST_APPLICATIONS} applications, not {count}")
-        if not told:
+        if not tiers:
             self._check_values(reader)
-        elif len(told) == len(self.tier):
+        elif len(tiers) == len(self.tier):
             self._check_tiers(reader)
         self.deck: list[list[int]] = []  # the objectives there are; empty: any combination
         self.card_sets: list[int] = []  # the same as sets of applications

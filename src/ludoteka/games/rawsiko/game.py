@@ -10,18 +10,19 @@ from ludoteka.core.events import Event
 from ludoteka.core.game import Audit, Game, Meta, Sense, Word
 from ludoteka.core.options import Value
 from ludoteka.core.outline import Outline
-from ludoteka.games.rawsiko import lesson, luck, scenes
-from ludoteka.games.rawsiko.advice import RawsikoAdvice
-from ludoteka.games.rawsiko.audit import RawsikoAudit
+from ludoteka.games.rawsiko import scenes
+from ludoteka.games.rawsiko.bots.advice import RawsikoAdvice
 from ludoteka.games.rawsiko.content import Content, load
-from ludoteka.games.rawsiko.drawing import Board
 from ludoteka.games.rawsiko.meta import META
 from ludoteka.games.rawsiko.notation import MOST_AT_ONCE, Notation
-from ludoteka.games.rawsiko.outlining import Telling
+from ludoteka.games.rawsiko.packing import unpack
 from ludoteka.games.rawsiko.pieces import MOST_DICE, REST
+from ludoteka.games.rawsiko.readers import facts, luck
+from ludoteka.games.rawsiko.readers.drawing import Board
+from ludoteka.games.rawsiko.readers.outline import Telling
 from ludoteka.games.rawsiko.setup import set_up
 from ludoteka.games.rawsiko.state import RawsikoState
-from ludoteka.games.rawsiko.unpacking import unpack
+from ludoteka.games.rawsiko.testing.audit import RawsikoAudit
 
 
 class Rawsiko(Game):
@@ -65,9 +66,9 @@ class Rawsiko(Game):
     ) -> Rawsiko:
         return Rawsiko(options, load(content, file, rules), rules)
 
-    def start(self, seats: int, chance: Chance, told: list[Event] | None = None) -> RawsikoState:
+    def start(self, seats: int, chance: Chance, events: list[Event] | None = None) -> RawsikoState:
         self.check_seats(seats)
-        return set_up(self, seats, chance, told)
+        return set_up(self, seats, chance, events)
 
     def spell(self, move: int) -> str:
         return self.notation.spell(move)
@@ -115,7 +116,7 @@ class Rawsiko(Game):
                 if ident.lower() == word.lower():
                     found: dict[str, object] = {"kind": kind, "id": ident, **entry}
                     if kind == "materials":
-                        found.update(lesson.about(ident))
+                        found.update(facts.about(ident))
                     elif kind == "continents":
                         found["territories"] = self._territories_of(ident)
                     return found

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from ludoteka.core import reasons as common
 from ludoteka.core.reasons import Reason
-from ludoteka.games.rawsiko import drafting, scoring
+from ludoteka.games.rawsiko import scoring
 from ludoteka.games.rawsiko.notation import END, FIRST_CONTINENT, MOST_AT_ONCE, STOP
+from ludoteka.games.rawsiko.phases import draft
 from ludoteka.games.rawsiko.pieces import (
     ACTING,
     CHOOSING,
@@ -56,12 +57,12 @@ def _why_not_choose(state: RawsikoState, seat: int, move: int) -> Reason | None:
     if state.homes.count(continent) > 1:
         players = [n // 2 for n, home in enumerate(state.homes) if home == continent]
         return Reason("rawsiko.20", "two-players-there", {**values, "players": players})
-    candidates = drafting.open_continents(state)
+    candidates = draft.open_continents(state)
     if continent in candidates:
         return None
-    free = len(drafting.free_on(state, continent))
-    if free < drafting.size(state):
-        needed = drafting.size(state)
+    free = len(draft.free_on(state, continent))
+    if free < draft.size(state):
+        needed = draft.size(state)
         return Reason("rawsiko.D-6", "no-room-there", {**values, "free": free, "needed": needed})
     others: list[object] = [world.continent_ids[other] for other in candidates]
     return Reason("rawsiko.19", "untouched-continent-left", {**values, "continents": others})
@@ -81,12 +82,12 @@ def _why_not_take(state: RawsikoState, seat: int, move: int) -> Reason | None:
         owner: dict[str, object] = {"territory": world.ids[place], "owner": state.owner[place]}
         fault = "taken-by-you" if state.owner[place] == seat else "taken-by-another"
         return Reason("rawsiko.22", fault, owner)
-    if place in drafting.open_territories(state):
+    if place in draft.open_territories(state):
         return None
     if state.picked:
         picked: list[object] = [world.ids[other] for other in state.picked]
         return Reason("rawsiko.D-5", "not-connected", {**values, "territories": picked})
-    needed = drafting.size(state)
+    needed = draft.size(state)
     return Reason("rawsiko.R-6", "no-room-around", {**values, "needed": needed})
 
 

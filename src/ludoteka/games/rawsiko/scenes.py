@@ -36,9 +36,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludoteka.core.sheets import Sheet
-from ludoteka.games.rawsiko import drafting, scoring, trading
+from ludoteka.core.scene_reader import Sheet
+from ludoteka.games.rawsiko import scoring
 from ludoteka.games.rawsiko.applications import TIERS
+from ludoteka.games.rawsiko.phases import draft, trade
 from ludoteka.games.rawsiko.pieces import (
     ACTING,
     CHOOSING,
@@ -250,14 +251,14 @@ def _draft(state: RawsikoState, sheet: Sheet, held: list[list[int]]) -> None:
     wanted = list(held)
     for step in range(chosen):
         state.step = step
-        seat = drafting.drafter(state)
+        seat = draft.drafter(state)
         home = state.homes[2 * seat + (0 if step < state.seats else 1)]
         letter = LETTERS[seat]
         if home == NO_CONTINENT:
             raise sheet.fault("homes", f"player {letter} would have chosen before others (18)")
         there = [place for place in held[seat] if world.continent[place] == home]
         wanted[seat] = [place for place in wanted[seat] if place not in there]
-        size = drafting.size(state)
+        size = draft.size(state)
         running = taking and step == chosen - 1
         if len(there) >= size if running else len(there) != size:
             number = f"fewer than {size}" if running else f"{size}"
@@ -272,7 +273,7 @@ def _draft(state: RawsikoState, sheet: Sheet, held: list[list[int]]) -> None:
             raise sheet.fault(f"hold {LETTERS[seat]}", f"{name} is on no continent of theirs (17)")
     if not taking:
         state.step = chosen
-    state.mover = drafting.drafter(state)
+    state.mover = draft.drafter(state)
     if taking:
         _check_pick(state, sheet)
     if taking and state.rules.setup == "territories":
@@ -283,12 +284,12 @@ def _check_pick(state: RawsikoState, sheet: Sheet) -> None:
     """The running pick can be finished, and hangs together if it can (D-5, D-6)."""
     world = state.rules.world
     where = world.continent_ids[state.continent]
-    free = drafting.free_on(state, state.continent)
-    left = drafting.size(state) - len(state.picked)
+    free = draft.free_on(state, state.continent)
+    left = draft.size(state) - len(state.picked)
     if len(free) < left:
         text = f"{where} has {len(free)} free territories, but the pick needs {left} more (D-6)"
         raise sheet.fault("homes", text)
-    if drafting.is_apart(state):
+    if draft.is_apart(state):
         text = f"the territories on {where} do not hang together (D-5)"
         raise sheet.fault(f"hold {LETTERS[state.mover]}", text)
 
@@ -326,7 +327,7 @@ def _trade(state: RawsikoState, sheet: Sheet) -> None:
         for seat in range(state.seats):
             state.trades[seat] = max(0, alone[seat] - state.gained[seat].bit_count())
     able = [
-        state.trades[seat] > 0 and len(trading.choices(state, seat)) > 0
+        state.trades[seat] > 0 and len(trade.choices(state, seat)) > 0
         for seat in range(state.seats)
     ]
     state.mover = _first(state, able)

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
-from ludoteka.games.rawsiko import drafting, objectives, scoring
+from ludoteka.games.rawsiko import objectives, scoring
+from ludoteka.games.rawsiko.phases import draft
 from ludoteka.games.rawsiko.pieces import NO_CONTINENT, NOBODY
 from ludoteka.games.rawsiko.state import RawsikoState
 
@@ -18,12 +19,12 @@ if TYPE_CHECKING:
     from ludoteka.games.rawsiko.game import Rawsiko
 
 
-def set_up(game: Rawsiko, seats: int, chance: Chance, told: list[Event] | None) -> RawsikoState:
+def set_up(game: Rawsiko, seats: int, chance: Chance, events: list[Event] | None) -> RawsikoState:
     first = chance.below(seats)  # rawsiko.35
     state = bare(game, seats, first, objectives.deal(game.applications, seats, chance))
-    if told is not None:
-        told.append(_set_up_event(state))
-    drafting.go_on(state, chance, told)
+    if events is not None:
+        events.append(_set_up_event(state))
+    draft.go_on(state, chance, events)
     return state
 
 

@@ -8,20 +8,10 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
 from ludoteka.core.game import Result, State
 from ludoteka.core.reasons import Reason
-from ludoteka.games.rawsiko import (
-    acting,
-    aids,
-    drafting,
-    imagining,
-    orders,
-    placing,
-    reasons,
-    scoring,
-    trading,
-    turns,
-    viewing,
-)
+from ludoteka.games.rawsiko import imagination, reasons, scoring, view
+from ludoteka.games.rawsiko.help import aids, orders
 from ludoteka.games.rawsiko.notation import END, FIRST_CONTINENT, MOST_AT_ONCE, STOP
+from ludoteka.games.rawsiko.phases import actions, draft, placement, trade, turns
 from ludoteka.games.rawsiko.pieces import (
     ACTING,
     CHOOSING,
@@ -99,13 +89,13 @@ class RawsikoState(State):
                     found.extend(self.rules.placings(place, most))
             return tuple(found)
         if phase == CHOOSING:
-            continents = drafting.open_continents(self)
+            continents = draft.open_continents(self)
             return tuple([FIRST_CONTINENT + continent for continent in continents])
         if phase == TAKING:
             first = notation.first_take
-            return tuple([first + place for place in drafting.open_territories(self)])
+            return tuple([first + place for place in draft.open_territories(self)])
         first = notation.first_trade
-        return (STOP, *[first + material for material in trading.choices(self, seat)])
+        return (STOP, *[first + material for material in trade.choices(self, seat)])
 
     def _actions(self, seat: int) -> tuple[int, ...]:
         """From every territory with assets that can leave it, to every neighbour (46, 54)."""
@@ -132,7 +122,7 @@ class RawsikoState(State):
                     found.extend(rules.departures(place, count, rivals))
         return tuple(found)
 
-    def play(self, seat: int, move: int, chance: Chance, told: list[Event] | None = None) -> None:
+    def play(self, seat: int, move: int, chance: Chance, events: list[Event] | None = None) -> None:
         if seat != self.mover or seat == NOBODY or move < 0:
             self.refuse(seat, move)
         notation = self.rules.notation
@@ -152,13 +142,13 @@ class RawsikoState(State):
                 ):
                     holder = self.owner[target]
                     if holder in (seat, NOBODY):
-                        acting.move(self, source, target, count, told)
+                        actions.move(self, source, target, count, events)
                         return
                     if count <= MOST_DICE:
-                        acting.attack(self, source, target, count, chance, told)
+                        actions.attack(self, source, target, count, chance, events)
                         return
             elif move == END:
-                turns.end_phase(self, told)
+                turns.end_phase(self, events)
                 return
         elif phase in (PLACING, INVESTING):
             number = move - notation.first_placing
@@ -166,27 +156,27 @@ class RawsikoState(State):
                 place = number // MOST_AT_ONCE
                 count = number % MOST_AT_ONCE + 1
                 if self.owner[place] == seat and count <= self.to_place[seat]:
-                    placing.put(self, place, count, told)
+                    placement.put(self, place, count, events)
                     return
         elif move in self.moves(seat):
-            self._play_rest(move, chance, told)
+            self._play_rest(move, chance, events)
             return
         self.refuse(seat, move)
 
-    def _play_rest(self, move: int, chance: Chance, told: list[Event] | None) -> None:
+    def _play_rest(self, move: int, chance: Chance, events: list[Event] | None) -> None:
         """Moves of the set-up and of the Trade with China, which are few."""
         notation = self.rules.notation
         if self.phase == TRADING:
             if move == STOP:
-                trading.stop(self, told)
+                trade.stop(self, events)
             else:
-                trading.gain(self, move - notation.first_trade, told)
+                trade.gain(self, move - notation.first_trade, events)
             return
         if self.phase == CHOOSING:
-            drafting.choose(self, move - FIRST_CONTINENT, False, told)
+            draft.choose(self, move - FIRST_CONTINENT, False, events)
         else:
-            drafting.take(self, move - notation.first_take, False, told)
-        drafting.go_on(self, chance, told)
+            draft.take(self, move - notation.first_take, False, events)
+        draft.go_on(self, chance, events)
 
     def why_not(self, seat: int, move: int) -> Reason | None:
         return reasons.why_not(self, seat, move)
@@ -220,10 +210,10 @@ class RawsikoState(State):
         return other
 
     def look(self, seat: int | None) -> dict[str, object]:
-        return viewing.look(self, seat)
+        return view.look(self, seat)
 
     def hidden(self) -> dict[str, object]:
-        return viewing.hidden(self)
+        return view.hidden(self)
 
     def aids(self, seat: int) -> dict[str, object]:
         return aids.aids(self, seat)
@@ -238,7 +228,7 @@ class RawsikoState(State):
         return orders.follow(self, seat, order)
 
     def imagine(self, seat: int, chance: Chance) -> RawsikoState:
-        return imagining.imagine(self, seat, chance)
+        return imagination.imagine(self, seat, chance)
 
     def scores(self) -> list[int]:
         return [sum(scoring.points_of(self, seat)) for seat in range(self.seats)]

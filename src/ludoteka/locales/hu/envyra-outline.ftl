@@ -1,4 +1,4 @@
-# The board in headings, lists and tables (games/envyra/outlining.py), and the names of what one does.
+# The board in headings, lists and tables (games/envyra/readers/outline.py), and the names of what one does.
 
 envyra-board-starts = Kezdőjátékos: { $name }
 envyra-board-tiles = Lapkák

@@ -1,4 +1,4 @@
-# The board in headings, lists and tables (games/raw/outlining.py), and the names of what one does.
+# The board in headings, lists and tables (games/raw/readers/outline.py), and the names of what one does.
 
 raw-board-players = Játékosok
 raw-board-col-player = játékos

@@ -1,4 +1,4 @@
-# The board in headings, lists and tables (games/rawsiko/outlining.py), and the names of what one does.
+# The board in headings, lists and tables (games/rawsiko/readers/outline.py), and the names of what one does.
 
 rawsiko-board-to-move = Most ő jön: { $name }
 rawsiko-board-begins = A kört kezdi: { $name }

@@ -1,4 +1,4 @@
-# RAW: what a card says, made from its effects by games/raw/wording.py, and what its keywords mean.
+# RAW: what a card says, made from its effects by games/raw/readers/card_text.py, and what its keywords mean.
 # Terms: the project's glossary, section 4. The English keyword stands first, as it is printed; a line
 # has about 60 characters. A number and its noun are kept together by a no-break space.
 

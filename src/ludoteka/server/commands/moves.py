@@ -22,7 +22,7 @@ from ludoteka.server.table import log, refusals
 from ludoteka.server.table.board import Board, Played, read_move
 from ludoteka.server.table.connection import Connection
 from ludoteka.server.table.log import AnyLogged
-from ludoteka.server.table.refusals import Refusal, told
+from ludoteka.server.table.refusals import Refusal, as_message
 from ludoteka.server.table.room import Room
 from ludoteka.server.table.table import Table
 from ludoteka.server.table.views import digest, encoded
@@ -49,7 +49,7 @@ async def command(room: Room, connection: Connection, message: Move | Undo | Say
     try:
         await room.change(carry_out)
     except Refusal as refusal:
-        connection.send(Refused(command=message.command, reason=told(refusal.reason)))
+        connection.send(Refused(command=message.command, reason=as_message(refusal.reason)))
 
 
 async def _decide(room: Room, connection: Connection, message: Move | Undo | Say) -> Down | None:

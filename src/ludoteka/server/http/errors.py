@@ -21,7 +21,7 @@ from ludoteka.protocol.forms import Failure
 from ludoteka.server.metrics import Metrics
 from ludoteka.server.store.interface import StoreFault
 from ludoteka.server.table import refusals
-from ludoteka.server.table.refusals import Outdated, Refusal, UnknownTable, told
+from ludoteka.server.table.refusals import Outdated, Refusal, UnknownTable, as_message
 from ludoteka.server.table.table import Unpinned
 
 logger = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ def failed(error: Exception, metrics: Metrics) -> Response:
 def refused(refusal: Refusal) -> Response:
     reason = refusal.reason
     text = str(reason.values["text"]) if reason.rule == "ludoteka.form" else str(reason)
-    return failure(refusal.status, reason.fault, text, told(reason))
+    return failure(refusal.status, reason.fault, text, as_message(reason))
 
 
 async def not_routed(request: Request, error: Exception) -> Response:

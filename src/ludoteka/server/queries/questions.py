@@ -25,7 +25,7 @@ from ludoteka.server.store.interface import StoreFault
 from ludoteka.server.table import refusals
 from ludoteka.server.table.board import read_move
 from ludoteka.server.table.connection import Connection
-from ludoteka.server.table.refusals import Refusal, told
+from ludoteka.server.table.refusals import Refusal, as_message
 from ludoteka.server.table.room import Room
 from ludoteka.server.table.table import Table
 
@@ -80,6 +80,6 @@ def _because(state: State, message: Why) -> Because:
     return Because(
         id=message.id,
         move=state.game.spell(move),
-        reason=None if reason is None else told(reason, state, message.seat),
-        caution=None if caution is None else told(caution, state, message.seat),
+        reason=None if reason is None else as_message(reason, state, message.seat),
+        caution=None if caution is None else as_message(caution, state, message.seat),
     )

@@ -132,7 +132,7 @@ class Reel:
         moves = len(self.record.moves)
         self._apart = 1 + moves // STATES_KEPT
         replay = Replay(self.record, game)
-        self._events: list[list[Event]] = [list(replay.match.told)]
+        self._events: list[list[Event]] = [list(replay.match.events)]
         self._outcomes: list[list[tuple[int, int]]] = [[]]
         self._states: dict[int, State] = {0: replay.match.state.copy()}
         while replay.at < moves:

@@ -28,7 +28,9 @@ class UnknownTable(Exception):
     """No table has this id."""
 
 
-def told(reason: Reason, state: State | None = None, seat: int | None = None) -> values.Reason:
+def as_message(
+    reason: Reason, state: State | None = None, seat: int | None = None
+) -> values.Reason:
     """As it is sent; to a seat with what the game adds for a reader who sees what the seat does."""
     about = reason.values
     if state is not None and seat is not None:

@@ -276,7 +276,7 @@ class Room:
             try:
                 if self.table is None:
                     await self._awake()
-                elif seq > self.subscribers.told:
+                elif seq > self.subscribers.sent:
                     await self.catch_up()
             except (Refusal, StoreFault) as fault:
                 logger.error("table %s has not caught up to %d: %s", self.id, seq, fault)
@@ -380,8 +380,8 @@ class Room:
         """A reason with what a seat's view adds to it; nobody is told with another's eyes."""
         board = None if self.table is None else self.table.board
         if board is None or seat not in caller.seats:
-            return refusals.told(reason)
-        return refusals.told(reason, board.state, seat)
+            return refusals.as_message(reason)
+        return refusals.as_message(reason, board.state, seat)
 
     def running(self) -> Board:
         """The board of a game that can be played on; Refusal if it can't."""

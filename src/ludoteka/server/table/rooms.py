@@ -79,7 +79,7 @@ class Rooms:
     def _hear(self, table: str, seq: int) -> None:
         """The log of a table has grown, perhaps by another process."""
         room = self.rooms.get(table)
-        if room is None or seq <= room.subscribers.told:
+        if room is None or seq <= room.subscribers.sent:
             return
         if room.subscribers.connections or room.table is not None:
             task = asyncio.get_running_loop().create_task(room.hear(seq))

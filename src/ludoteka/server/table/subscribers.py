@@ -43,7 +43,7 @@ class Subscribers:
 
     def __init__(self, info: Callable[[], TableInfo], absence: Absence) -> None:
         self.connections: dict[Connection, None] = {}
-        self.told = 0  # the seq up to which they know the log
+        self.sent = 0  # the seq up to which they know the log
         self._info = info
         self._absence = absence
         self._eyes: dict[int | None, SeatView] = {}
@@ -66,7 +66,7 @@ class Subscribers:
         _recognise(table, connection)
         self.connections[connection] = None
         self._watched()
-        self.told, self._seats = table.sheet.seq, len(table.sheet.seats)
+        self.sent, self._seats = table.sheet.seq, len(table.sheet.seats)
         self._greet(table, connection, entries, complete)
         self.announce()
 
@@ -108,7 +108,7 @@ class Subscribers:
 
     def tell(self, before: Table | None, after: Table, entries: list[Happened]) -> None:
         """What has happened; those whose seats have changed hands are told who they are now."""
-        self.told, self._seats = after.sheet.seq, len(after.sheet.seats)
+        self.sent, self._seats = after.sheet.seq, len(after.sheet.seats)
         others: list[Connection] = []
         changed = before is not None and (
             before.sheet.seats is not after.sheet.seats or before.sheet.deputy != after.sheet.deputy
@@ -189,12 +189,12 @@ class Subscribers:
 
     def open_eyes(self, table: Table) -> None:
         """The table has woken; if something has happened meanwhile, everybody gets a view."""
-        missed = self.told < table.sheet.seq
+        missed = self.sent < table.sheet.seq
         for eye in self._eyes.values():
             if table.board is not None:
                 eye.look(table.board.state, table.sheet.seq if missed else eye.seq)
         if missed and self.connections:
-            self.told, self._seats = table.sheet.seq, len(table.sheet.seats)
+            self.sent, self._seats = table.sheet.seq, len(table.sheet.seats)
             info = encode(TableChanged(table=self._info()))
             for connection in self.connections:
                 _tell_held(table, connection)

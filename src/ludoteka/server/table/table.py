@@ -22,7 +22,7 @@ from ludoteka.server.table import log
 from ludoteka.server.table.avatars import portraits
 from ludoteka.server.table.board import Board, Packed, Played
 from ludoteka.server.table.log import AnyLogged
-from ludoteka.server.table.refusals import told
+from ludoteka.server.table.refusals import as_message
 from ludoteka.server.table.settings import settings_of
 from ludoteka.server.table.sheet import Sheet
 
@@ -220,7 +220,7 @@ class Table:
             commitment=commitment(seed) if seed else None,
             seed=sheet.seed if over and seed else None,
             ended_by_host=sheet.ended_by_host,
-            stuck=None if self.stuck is None else told(self.stuck),
+            stuck=None if self.stuck is None else as_message(self.stuck),
             rematch=sheet.rematch,
             origin=origin,
             tutorial=sheet.tutorial,

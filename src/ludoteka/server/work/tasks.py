@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec import Struct, json, msgpack
 
 from ludoteka.bots import levels
-from ludoteka.bots.advising import advise
+from ludoteka.bots.advice import advise
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.content import ContentError, Fault, Reader

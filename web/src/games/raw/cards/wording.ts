@@ -1,5 +1,5 @@
 /**
- * What a card says, made from its data; the twin of games/raw/wording.py, sentence by sentence
+ * What a card says, made from its data; the twin of games/raw/readers/card_text.py, sentence by sentence
  * (tests/raw/cards.differential.test.ts compares them).
  */
 import { type Texts } from "$/text/texts";
