@@ -142,7 +142,7 @@ def test_33_simplified_is_foreseen_while_cubes_are_placed():
 @pytest.mark.parametrize("language", ["en", "sk", "hu", "lv"])
 @pytest.mark.parametrize("name", ["envyra", "raw", "rawsiko"])
 def test_every_verb_has_a_name_for_its_button(name, language):
-    """The browser would show the bare verb (web/src/games/generic/naming.ts)."""
+    """The browser would show the bare verb (web/src/games/generic/moveNames.ts)."""
     game = registry.make(name, {})
     verbs = {str(game.describe(move)["verb"]) for move in range(game.move_count)}
     assert len(verbs) > 1

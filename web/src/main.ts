@@ -1,12 +1,12 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
-import { route } from "./router.svelte";
-import { settings } from "./settings.svelte";
-import { mine } from "./shell/mine/mine.svelte";
-import * as noticing from "./shell/notices/noticing";
-import "./style/base.css";
-import { begin, language } from "./text/language.svelte";
-import { keepFocus } from "./ui/focus";
+import App from "$/App.svelte";
+import { route } from "$/router.svelte";
+import { settings } from "$/settings.svelte";
+import { mine } from "$/shell/tables/mine.svelte";
+import * as noticing from "$/shell/notices/turnNotices";
+import "$/style/base.css";
+import { begin, language } from "$/text/language.svelte";
+import { keepFocus } from "$/ui/focus";
 
 settings.begin((tag) => void language.set(tag));
 route.begin();

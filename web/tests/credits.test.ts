@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { drawings } from "../src/pages/credits/drawings";
+import { drawings } from "$/pages/credits/drawings";
 
 const SOURCES = new URL("../src/", import.meta.url);
 

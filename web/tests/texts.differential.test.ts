@@ -1,7 +1,7 @@
 /** All that tests/test_client_texts.py has Python say: TypeScript says the same, byte for byte. */
 import { describe, expect, test } from "vitest";
-import type { CardData } from "$/games/raw/cards/types";
-import { keywordHelp, keywords, lines, sortOf } from "$/games/raw/cards/wording";
+import type { CardData } from "$/games/raw/cards/data/types";
+import { keywordHelp, keywords, lines, sortOf } from "$/games/raw/cards/data/cardText";
 import { teller as envyraTeller } from "$/games/envyra/teller";
 import { teller as rawTeller } from "$/games/raw/teller";
 import { load, ownGames } from "$/text/library";

@@ -1,6 +1,6 @@
 /** The places this device has at tables: tokens, kept in the browser and shown to nobody else. */
-import { given, type Held, heldOf, type Holding, keptOf, NOTHING, told, type Word } from "./holding";
-import { storing } from "./storing.svelte";
+import { given, type Held, heldOf, type Holding, keptOf, NOTHING, told, type Word } from "./tokens";
+import { storing } from "./storage.svelte";
 
 export interface Place {
   table: string;
@@ -8,7 +8,7 @@ export interface Place {
   title: string;
   /** Tokens by the number of the seat. */
   seats: Record<string, string>;
-  /** All that is known of the tokens of this device (holding.ts); `seats` follows from it. */
+  /** All that is known of the tokens of this device (tokens.ts); `seats` follows from it. */
   held?: readonly Held[];
   host?: string;
   invitation?: string;

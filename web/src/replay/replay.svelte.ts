@@ -9,7 +9,7 @@ import { settings } from "$/settings.svelte";
 import { Chair, type Sketch, type Step } from "$/table/chair.svelte";
 import type { Data, GameEvent } from "$/table/data";
 import { Play } from "$/table/play.svelte";
-import { chapters } from "$/table/story";
+import { chapters } from "$/table/log/lines";
 import { t } from "$/text/language.svelte";
 import type { Eyes } from "./address";
 import { Film, type Shot } from "./film";

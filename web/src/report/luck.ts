@@ -1,7 +1,7 @@
 /** Whom chance was kind to, in words and bars. */
 import type { Figure, Luck } from "$/protocol/types";
 import type { Texts } from "$/text/texts";
-import type { Seating } from "$/text/seating";
+import type { Seating } from "$/text/seats";
 
 /** Figures that tell the same of one seat: those of equal chance. */
 export interface Fortune {

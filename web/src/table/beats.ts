@@ -5,7 +5,7 @@
  * So its words are counted in a game that tells everybody the same, and else those of a usual sentence.
  */
 import type { Data, GameEvent } from "./data";
-import type { Told } from "./telling";
+import type { Told } from "./log/texts";
 
 /** How the events of a game are told. */
 export interface BeatRules {

@@ -6,11 +6,11 @@
 import { viewDigest } from "$/net/digest";
 import * as http from "$/net/http";
 import { type Answer, type Connection, freshId, Hung, Line, type Question } from "$/net/line";
-import type { Word } from "$/net/holding";
+import type { Word } from "$/net/tokens";
 import { type Command, dropCommand, keepCommand, keptCommand } from "$/net/outbox";
 import type { Entry, FromServer, Hello, News, Offer, Presence, Reason, Revealed, TableInfo, Section } from "$/protocol/types";
 import type { Choice, CommonView, Data, GameEvent } from "./data";
-import { takenMoves } from "./story";
+import { takenMoves } from "./log/lines";
 
 const PAGE = 500;
 /** Tokens that the server can be asked about at once. */

@@ -5,11 +5,11 @@
  * them (tests/test_client_texts.py).
  */
 import { type FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
-import { letter, type Seating } from "./seating";
+import { letter, type Seating } from "./seats";
 import type { Teller } from "./teller";
 import { type Data, field, id, isTable, plainly, safe, sentence, spelled } from "./words";
 
-export { letter, Seating } from "./seating";
+export { letter, Seating } from "./seats";
 export type { Teller } from "./teller";
 export type { Data } from "./words";
 

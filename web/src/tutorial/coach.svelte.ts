@@ -3,7 +3,7 @@ import type { TutorialStep } from "$/protocol/types";
 import type { Choice } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
 import { t } from "$/text/language.svelte";
-import { fits, keep, type Progress, progress, recall } from "./lesson";
+import { fits, keep, type Progress, progress, recall } from "./progress";
 
 const LONGEST = 4; // by letters; which of them needs the most lines, only the page knows
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { EnvyraContent, EnvyraView } from "$/games/envyra/logic/view";
-import { comingTo, oneMore } from "$/games/envyra/logic/winning";
+import type { EnvyraContent, EnvyraView } from "$/games/envyra/view/data";
+import { comingTo, oneMore } from "$/games/envyra/view/forecast";
 
 interface Case {
   title: string;

@@ -1,4 +1,4 @@
-"""Writes games.json: whole games as seat 0 saw them, for the test of logic/replay.ts.
+"""Writes games.json: whole games as seat 0 saw them, for the test of view/scene.ts.
 
 .venv/bin/python web/tests/envyra/games.py
 """

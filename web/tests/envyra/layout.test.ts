@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fit, isWide, wonSize } from "$/games/envyra/logic/layout";
+import { fit, isWide, wonSize } from "$/games/envyra/view/layout";
 
 describe("the grid in its room", () => {
   const sizes = [[747, 614, 3, 3], [747, 614, 4, 3], [660, 480, 4, 3], [390, 400, 3, 3], [390, 420, 4, 3], [390, 400, 3, 2], [360, 360, 4, 2], [360, 306, 3, 3], [530, 300, 3, 3]];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { symbolsOf } from "$/games/envyra/logic/symbols";
-import type { EnvyraContent, EnvyraView } from "$/games/envyra/logic/view";
+import { symbolsOf } from "$/games/envyra/view/symbols";
+import type { EnvyraContent, EnvyraView } from "$/games/envyra/view/data";
 
 const tile = (symbol: string, mark = "") => ({ theme: "blue", symbol, cubes: 2, points: 1, needs: [], mark });
 const content = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asContent, cellsIn, cellsOf, neighbour, tileFacts, total } from "$/games/envyra/logic/view";
+import { asContent, cellsIn, cellsOf, neighbour, tileFacts, total } from "$/games/envyra/view/data";
 
 describe("cells", () => {
   it("are read from the corner card on (6)", () =>

@@ -22,7 +22,7 @@ describe("the places of this device", () => {
     vi.stubGlobal("localStorage", shelf);
     vi.resetModules();
     module = await import("$/net/places");
-    ({ storing } = await import("$/net/storing.svelte"));
+    ({ storing } = await import("$/net/storage.svelte"));
   });
 
   it("are kept with what is new, and nothing is lost by leaving it out", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commitment, Quick, Sealed } from "../../src/proof/chance";
+import { commitment, Quick, Sealed } from "$/proof/chance";
 import told from "./games.json";
 
 describe("chance is the engine's", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Evidence, prove, type StepId } from "../../src/proof/verify";
-import type { Draws, Entry } from "../../src/protocol/types";
+import { type Evidence, prove, type StepId } from "$/proof/verify";
+import type { Draws, Entry } from "$/protocol/types";
 import told from "./games.json";
 
 interface Told {

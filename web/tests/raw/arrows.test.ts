@@ -1,11 +1,11 @@
 /** Arrows of attacks: which is meant now, and the way they take past cards that have no part in it. */
 import { expect, it } from "vitest";
-import { aimsOf } from "$/games/raw/aiming";
-import { animate } from "$/games/raw/animating";
-import { Desk } from "$/games/raw/desk.svelte";
-import { type Obstacle, type Point, route, seenOf } from "$/games/raw/ways";
+import { aimsOf } from "$/games/raw/arrows/attacks";
+import { animate } from "$/games/raw/animation/animator";
+import { Desk } from "$/games/raw/store.svelte";
+import { type Obstacle, type Point, route, seenOf } from "$/games/raw/arrows/routes";
 import type { Step } from "$/table/chair.svelte";
-import type { Scene } from "$/table/showing.svelte";
+import type { Scene } from "$/table/playback.svelte";
 import { FakePlay, viewOf } from "./table.svelte";
 
 const AREA = { width: 1000, height: 700 };

@@ -1,16 +1,16 @@
 /** RAW's cards: what they say, how they are drawn, found and labelled. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { Dice, picture } from "$/games/raw/art/drawing";
+import { Dice, picture } from "$/games/raw/art/linocut";
 import { pictureOf, pictures } from "$/games/raw/art/pictures";
 import { signs } from "$/games/raw/art/signs";
-import { keywordsOf, listed, NO_FILTER, plain } from "$/games/raw/cards/filtering";
-import { fitted } from "$/games/raw/cards/fitting.svelte";
-import { labelOf } from "$/games/raw/cards/labels";
-import { reading } from "$/games/raw/cards/measuring";
-import { placed } from "$/games/raw/cards/placing";
-import type { CardData, Effect } from "$/games/raw/cards/types";
-import { keywordHelp, keywordName, parts, typeLine } from "$/games/raw/cards/wording";
+import { keywordsOf, listed, NO_FILTER, plain } from "$/games/raw/cards/data/filter";
+import { fitted } from "$/games/raw/cards/data/nameSize.svelte";
+import { labelOf } from "$/games/raw/cards/data/labels";
+import { reading } from "$/games/raw/cards/data/textAmount";
+import { placed } from "$/games/raw/cards/placement";
+import type { CardData, Effect } from "$/games/raw/cards/data/types";
+import { keywordHelp, keywordName, parts, typeLine } from "$/games/raw/cards/data/cardText";
 import { load } from "$/text/library";
 
 const effect = (more: Partial<Effect>): Effect => ({ place: "play", effect: "draw", burn: false, ...more });

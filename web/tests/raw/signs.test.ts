@@ -2,22 +2,22 @@
 import { render } from "svelte/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import Card from "$/games/raw/cards/Card.svelte";
-import { harms, type CardData, type RawView, type TablePiece } from "$/games/raw/data";
-import { panel } from "$/games/raw/deciding";
-import { Desk } from "$/games/raw/desk.svelte";
-import { feastOf } from "$/games/raw/feasting";
+import { harms, type CardData, type RawView, type TablePiece } from "$/games/raw/view/data";
+import { panel } from "$/games/raw/panel/decisions";
+import { Desk } from "$/games/raw/store.svelte";
+import { feastOf } from "$/games/raw/animation/celebrations";
 import raw from "$/games/raw/module";
-import { ending } from "$/games/raw/panels";
+import { ending } from "$/games/raw/panel/panel";
 import Badges from "$/games/raw/parts/Badges.svelte";
 import Crown from "$/games/raw/parts/Crown.svelte";
 import Everyone from "$/games/raw/parts/Everyone.svelte";
-import Facts from "$/games/raw/parts/Facts.svelte";
-import Keeping from "$/games/raw/parts/Keeping.svelte";
+import Facts from "$/games/raw/panel/Facts.svelte";
+import Keep from "$/games/raw/panel/Keep.svelte";
 import Phases from "$/games/raw/parts/Phases.svelte";
 import Triumph from "$/games/raw/parts/Triumph.svelte";
-import { spotName } from "$/games/raw/wording";
+import { spotName } from "$/games/raw/words";
 import { settings } from "$/settings.svelte";
-import { moveText } from "$/shell/hinting.svelte";
+import { moveText } from "$/shell/prompt/hints.svelte";
 import { load } from "$/text/library";
 import { Seating } from "$/text/texts";
 import { choice, content, FakePlay, viewOf } from "./table.svelte";
@@ -83,7 +83,7 @@ describe("the short first turn (X37)", () => {
   const set = (more: Partial<RawView>): RawView => viewOf({}, { phase: "keeping", turn: 0, active: null, ready: [false, false], prompt: { do: "keep", most: 6 }, shown_hands: [["jaw", "brute"], null], choice: null, ...more });
   const keeping = (view: RawView): string => {
     play.view = view;
-    return plain(render(Keeping, { props: { desk, view } }).body);
+    return plain(render(Keep, { props: { desk, view } }).body);
   };
   const everyone = (view: RawView): string => plain(render(Everyone, { props: { desk, view, text: "" } }).body);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Laid } from "$/games/raw/data";
-import { columnsFor, fanOf, phoneSize, sizesFor } from "$/games/raw/sizes";
+import type { Laid } from "$/games/raw/view/data";
+import { columnsFor, fanOf, phoneSize, sizesFor } from "$/games/raw/layout/sizes";
 
 const laid = (count: number, more: Partial<Laid["piece"]> = {}): Laid[] => Array.from({ length: count }, (_, spot) => ({ spot, piece: { owner: 0, ...more }, holds: [] }));
 

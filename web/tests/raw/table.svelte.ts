@@ -1,6 +1,6 @@
 /** RAW's table without a server: it does what the test says. */
 import { vi } from "vitest";
-import type { RawView, TablePiece } from "$/games/raw/data";
+import type { RawView, TablePiece } from "$/games/raw/view/data";
 import type { Choice, Data } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { animate } from "$/games/raw/animating";
-import { arrow, freePlace } from "$/games/raw/arrows";
+import { animate } from "$/games/raw/animation/animator";
+import { arrow, freePlace } from "$/games/raw/arrows/shapes";
 import { beats } from "$/games/raw/beats";
-import { defenders, layout, offered } from "$/games/raw/data";
-import { Desk } from "$/games/raw/desk.svelte";
+import { defenders, layout, offered } from "$/games/raw/view/data";
+import { Desk } from "$/games/raw/store.svelte";
 import { nearest } from "$/games/raw/keys";
-import { aims, pieces } from "$/games/raw/pointing";
-import { outcome } from "$/games/raw/striking";
-import { unfold } from "$/games/raw/unfolding";
+import { aims, pieces } from "$/games/raw/targets";
+import { outcome } from "$/games/raw/view/strikes";
+import { unfold } from "$/games/raw/view/scene";
 import { lasting, OTHER_MS } from "$/table/beats";
 import type { GameEvent } from "$/table/data";
 import type { Step } from "$/table/chair.svelte";
-import type { Scene } from "$/table/showing.svelte";
+import type { Scene } from "$/table/playback.svelte";
 import { choice, content, FakePlay, viewOf } from "./table.svelte";
 
 describe("the table", () => {

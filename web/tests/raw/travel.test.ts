@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Laid } from "$/games/raw/data";
-import { spread } from "$/games/raw/spreading";
-import { frames, poseOf, selectors } from "$/games/raw/flying";
-import { journeyOf } from "$/games/raw/travelling";
-import { unfold } from "$/games/raw/unfolding";
+import type { Laid } from "$/games/raw/view/data";
+import { spread } from "$/games/raw/layout/spread";
+import { frames, poseOf, selectors } from "$/games/raw/animation/flights";
+import { journeyOf } from "$/games/raw/animation/journeys";
+import { unfold } from "$/games/raw/view/scene";
 import { content, viewOf } from "./table.svelte";
 
 const rect = (left: number, top: number, width: number, height: number): DOMRect =>

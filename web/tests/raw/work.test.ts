@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Checker } from "$/editing/checking.svelte";
-import { Drafts } from "$/editing/drafts.svelte";
-import type { Written } from "$/editing/toml";
-import { Work } from "$/editing/work.svelte";
+import { Checker } from "$/editor/checker.svelte";
+import { Drafts } from "$/editor/drafts.svelte";
+import type { Written } from "$/editor/toml";
+import { Work } from "$/editor/openDraft.svelte";
 import { Unreachable } from "$/net/http";
 
 const store = new Map<string, string>();

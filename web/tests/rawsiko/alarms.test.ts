@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { alarmsOf } from "$/games/rawsiko/alarms";
+import { alarmsOf } from "$/games/rawsiko/view/alarms";
 import { beats } from "$/games/rawsiko/beats";
-import { factsOf } from "$/games/rawsiko/facts";
+import { factsOf } from "$/games/rawsiko/view/facts";
 import type { GameEvent } from "$/table/data";
 import { viewOf, world } from "./world";
 

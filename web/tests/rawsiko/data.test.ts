@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { moveText, neighboursOf, offered, placeText, worldOf } from "$/games/rawsiko/data";
-import { pieces } from "$/games/rawsiko/pointing";
+import { moveText, neighboursOf, offered, placeText, worldOf } from "$/games/rawsiko/view/data";
+import { pieces } from "$/games/rawsiko/targets";
 import { content, world } from "./world";
 
 const choice = (verb: string, text: string, rest: object = {}) => ({ move: 1, verb, text, ...rest });

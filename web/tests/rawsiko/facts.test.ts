@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Aimed } from "$/games/rawsiko/data";
-import { aloneOn, change, factsOf, held, incomeOf, landMaterials, standing } from "$/games/rawsiko/facts";
+import type { Aimed } from "$/games/rawsiko/view/data";
+import { aloneOn, change, factsOf, held, incomeOf, landMaterials, standing } from "$/games/rawsiko/view/facts";
 import { viewOf, world } from "./world";
 
 const aim = (application: string, points: number, ...missing: string[]): Aimed => ({ application, points, missing });

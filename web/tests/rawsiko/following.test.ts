@@ -1,14 +1,14 @@
 /** On a phone the map turns to what is told: closely enough to be read, and no more often than it must. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { neighboursOf } from "$/games/rawsiko/data";
-import { type Desk, deskOf } from "$/games/rawsiko/desk.svelte";
-import type { Placed } from "$/games/rawsiko/map/arranging";
-import { fit, type Frame, type Insets, type Size } from "$/games/rawsiko/map/camera";
-import { wraps } from "$/games/rawsiko/map/drawing";
-import { inView, type Told, toldFrame } from "$/games/rawsiko/map/framing";
-import { layOut } from "$/games/rawsiko/map/sheet";
-import { TOOLS_ROW } from "$/games/rawsiko/map/tools";
-import { surroundings, watched } from "$/games/rawsiko/map/watching";
+import { neighboursOf } from "$/games/rawsiko/view/data";
+import { type Desk, deskOf } from "$/games/rawsiko/store.svelte";
+import type { Placed } from "$/games/rawsiko/map/layout/arrangement";
+import { fit, type Frame, type Insets, type Size } from "$/games/rawsiko/map/view/camera";
+import { wraps } from "$/games/rawsiko/map/mapData";
+import { inView, type Told, toldFrame } from "$/games/rawsiko/map/view/frames";
+import { layOut } from "$/games/rawsiko/map/layout/sheet";
+import { TOOLS_ROW } from "$/games/rawsiko/map/layout/tools";
+import { surroundings, watched } from "$/games/rawsiko/map/view/surroundings";
 import { crowdedView, sceneOf } from "./scenes";
 import { FakePlay, moves } from "./table.svelte";
 import { drawing, viewOf, world } from "./world";

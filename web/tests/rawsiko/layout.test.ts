@@ -4,18 +4,18 @@
  * choice is about is to be seen. The browser's part of it is tests/browser/test_rawsiko_layout.py.
  */
 import { describe, expect, it } from "vitest";
-import { neighboursOf, type RawsikoView } from "$/games/rawsiko/data";
-import { factsOf } from "$/games/rawsiko/facts";
-import { addBoxes } from "$/games/rawsiko/map/adding";
-import type { Placed } from "$/games/rawsiko/map/arranging";
-import { type Box, boxAt, overlap, type Room, shifted, within } from "$/games/rawsiko/map/boxes";
-import { fit, type Insets, type Size } from "$/games/rawsiko/map/camera";
-import { lines } from "$/games/rawsiko/map/drawing";
-import { isCramped } from "$/games/rawsiko/map/forms";
-import { frameOf, inView } from "$/games/rawsiko/map/framing";
-import { groundOf } from "$/games/rawsiko/map/ground";
-import { layOut, type Scene, type Sheet } from "$/games/rawsiko/map/sheet";
-import { TOOLS_ROW, toolBoxes } from "$/games/rawsiko/map/tools";
+import { neighboursOf, type RawsikoView } from "$/games/rawsiko/view/data";
+import { factsOf } from "$/games/rawsiko/view/facts";
+import { addBoxes } from "$/games/rawsiko/map/layout/extras";
+import type { Placed } from "$/games/rawsiko/map/layout/arrangement";
+import { type Box, boxAt, overlap, type Room, shifted, within } from "$/games/rawsiko/map/layout/boxes";
+import { fit, type Insets, type Size } from "$/games/rawsiko/map/view/camera";
+import { lines } from "$/games/rawsiko/map/mapData";
+import { isCramped } from "$/games/rawsiko/map/layout/forms";
+import { frameOf, inView } from "$/games/rawsiko/map/view/frames";
+import { groundOf } from "$/games/rawsiko/map/layout/ground";
+import { layOut, type Scene, type Sheet } from "$/games/rawsiko/map/layout/sheet";
+import { TOOLS_ROW, toolBoxes } from "$/games/rawsiko/map/layout/tools";
 import { crowdedView, emptyView, LANGUAGES, measure, sceneOf } from "./scenes";
 import { drawing, names, world } from "./world";
 

@@ -32,7 +32,7 @@ const icons = (text: string): Map<string, string> =>
 
 /** Parts that draw signs of their own, with the messages that explain these; none: it has no sign. */
 const DRAWN: Record<string, string[]> = {
-  "map/Arrow.svelte": ["legend-goal"],
+  "map/routes/Arrow.svelte": ["legend-goal"],
   "map/China.svelte": ["legend-closed", "legend-open"],
   "map/Holdings.svelte": ["legend-owner"],
   "map/Land.svelte": ["legend-closed"],
@@ -41,12 +41,12 @@ const DRAWN: Record<string, string[]> = {
   "map/MiniMap.svelte": [],
   "map/Patterns.svelte": ["legend-owner"],
   "map/Portraits.svelte": ["legend-present", "legend-nobody", "legend-alone"],
-  "map/SeaLinks.svelte": ["legend-sea", "legend-exit"],
+  "map/routes/SeaLinks.svelte": ["legend-sea", "legend-exit"],
   "map/Sought.svelte": [],
   "map/StackGhost.svelte": ["legend-coming"],
   "map/Stacks.svelte": ["legend-leader"],
   "map/Territories.svelte": [],
-  "map/Ways.svelte": ["legend-wagon"],
+  "map/routes/Routes.svelte": ["legend-wagon"],
   "map/WorldMap.svelte": [],
   "pieces/Chip.svelte": ["legend-own", "legend-owned", "legend-need", "legend-other", "legend-pick"],
   "pieces/Code.svelte": ["legend-own", "legend-owned", "legend-need", "legend-other", "legend-pick"],
@@ -76,8 +76,8 @@ const OUTLINES: Record<string, string | null> = {
 
 describe("the legend", () => {
   const shown = icons(legend);
-  const phases = icons(read("phases.ts"));
-  const signed = [...read("phases.ts").matchAll(/^ {2}(\w+): (\w+),/gm)];
+  const phases = icons(read("view/phases.ts"));
+  const signed = [...read("view/phases.ts").matchAll(/^ {2}(\w+): (\w+),/gm)];
   const inPhases = [...phases].filter(([, name]) =>
     signed.some(([, phase, sign]) => sign === name && legend.includes(`PHASE_SIGNS.${phase},`)),
   );
@@ -101,7 +101,7 @@ describe("the legend", () => {
   });
 
   it("has a material in every standing, large and as a small sign", () => {
-    const standings = /type Standing = (.*);/.exec(read("facts.ts"))?.[1]?.match(/\w+/g) ?? [];
+    const standings = /type Standing = (.*);/.exec(read("view/facts.ts"))?.[1]?.match(/\w+/g) ?? [];
     expect(standings).toHaveLength(4);
     for (const kind of [...standings, "pick"]) {
       expect(legend).toMatch(new RegExp(`<MaterialChip [^>]*kind="${kind}"`));

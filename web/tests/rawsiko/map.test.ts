@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { worldOf } from "$/games/rawsiko/data";
-import { between, clamped, CLOSEST, fit, panned, shows, zoomed } from "$/games/rawsiko/map/camera";
-import { freeCorner } from "$/games/rawsiko/map/corners";
-import type { Placed } from "$/games/rawsiko/map/arranging";
-import { beyond, fits, lines, type Point, wraps } from "$/games/rawsiko/map/drawing";
-import { placeAt } from "$/games/rawsiko/map/rolling";
-import { nearestStack } from "$/games/rawsiko/map/tapping";
-import { clearance, curves, drawn, head, point } from "$/games/rawsiko/map/ways";
+import { worldOf } from "$/games/rawsiko/view/data";
+import { between, clamped, CLOSEST, fit, panned, shows, zoomed } from "$/games/rawsiko/map/view/camera";
+import { freeCorner } from "$/games/rawsiko/map/layout/corners";
+import type { Placed } from "$/games/rawsiko/map/layout/arrangement";
+import { beyond, fits, lines, type Point, wraps } from "$/games/rawsiko/map/mapData";
+import { placeAt } from "$/games/rawsiko/animation/wagons";
+import { nearestStack } from "$/games/rawsiko/map/view/taps";
+import { clearance, curves, drawn, head, point } from "$/games/rawsiko/map/routes/curves";
 import { content, drawing, world } from "./world";
 
 const MAP = { width: 1152, height: 742 };

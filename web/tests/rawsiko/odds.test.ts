@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clash, clashFrom, pairs, conquestPercent, percent, percents, until, ways, spokenPercent } from "$/games/rawsiko/odds";
+import { clash, clashFrom, pairs, conquestPercent, percent, percents, until, ways, spokenPercent } from "$/games/rawsiko/view/odds";
 
 describe("the odds of a clash (GA9)", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nextIncome, parked, wagonText } from "$/games/rawsiko/facts";
-import { nextSeat } from "$/games/rawsiko/order";
+import { nextIncome, parked, wagonText } from "$/games/rawsiko/view/facts";
+import { nextSeat } from "$/games/rawsiko/view/order";
 import { viewOf } from "./world";
 
 const base = { seats: 3, first: 1, out: [0, 0, 0], turn: 2, turns: 3 };

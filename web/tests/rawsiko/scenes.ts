@@ -1,9 +1,9 @@
 /** The map in the middle of a game, for tests of its layout: widths of texts are near those of Inter. */
-import type { Holding, RawsikoView } from "$/games/rawsiko/data";
-import { factsOf } from "$/games/rawsiko/facts";
-import type { Point } from "$/games/rawsiko/map/drawing";
-import type { Scene } from "$/games/rawsiko/map/sheet";
-import { stacksOf } from "$/games/rawsiko/map/stacking";
+import type { Holding, RawsikoView } from "$/games/rawsiko/view/data";
+import { factsOf } from "$/games/rawsiko/view/facts";
+import type { Point } from "$/games/rawsiko/map/mapData";
+import type { Scene } from "$/games/rawsiko/map/layout/sheet";
+import { stacksOf } from "$/games/rawsiko/map/layout/stacks";
 import { drawing, names, viewOf, words, world } from "./world";
 
 export const LANGUAGES = ["en", "sk", "hu", "lv"] as const;

@@ -1,6 +1,6 @@
 /** A game as the board sees it, without a server: it does what the test says. */
 import { vi } from "vitest";
-import type { RawsikoView } from "$/games/rawsiko/data";
+import type { RawsikoView } from "$/games/rawsiko/view/data";
 import type { Entry } from "$/protocol/types";
 import type { Choice } from "$/table/data";
 import type { Play } from "$/table/play.svelte";

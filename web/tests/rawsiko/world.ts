@@ -1,8 +1,8 @@
 /** Things that RAWsiko's tests share: our own map as its file has it, and views of it. */
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { type RawsikoView, type World, worldOf } from "$/games/rawsiko/data";
-import type { Drawing } from "$/games/rawsiko/map/drawing";
+import { type RawsikoView, type World, worldOf } from "$/games/rawsiko/view/data";
+import type { Drawing } from "$/games/rawsiko/map/mapData";
 
 const root = new URL("../../../src/ludoteka/", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), "utf8");

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Data } from "../../src/table/data";
-import { load } from "../../src/text/library";
-import { Seating } from "../../src/text/texts";
-import { kindsOf, samplesOf } from "../../src/report/course";
-import { deedTexts, leadOf, momentOf } from "../../src/report/deeds";
-import { frameOf, nearest, rowsOf, spread, stepPath, ticks, xOf, yOf } from "../../src/report/geometry";
+import type { Data } from "$/table/data";
+import { load } from "$/text/library";
+import { Seating } from "$/text/texts";
+import { kindsOf, samplesOf } from "$/report/course";
+import { deedTexts, leadOf, momentOf } from "$/report/keyMoves";
+import { frameOf, nearest, rowsOf, spread, stepPath, ticks, xOf, yOf } from "$/report/geometry";
 
 const FRAME = frameOf(640);
 

@@ -1,7 +1,7 @@
 /** The twin of games/envyra/telling.py: tiles are told by their names, cards by their symbols. */
 import type { Data } from "$/text/words";
 import type { Teller } from "$/text/teller";
-import { asContent, type Cell, cardFacts, tileFacts } from "./logic/view";
+import { asContent, type Cell, cardFacts, tileFacts } from "./view/data";
 
 export function teller(content: Data): Teller {
   const { tiles } = asContent(content);

@@ -2,9 +2,9 @@
 import type { Play } from "$/table/play.svelte";
 import type { Fields } from "$/text/texts";
 import { sentence } from "$/text/words";
-import type { Scene } from "./logic/replay";
-import { asContent, type Cell, type EnvyraContent, tileFacts } from "./logic/view";
-import { coloursOf, comingTo, lackingColours, oneMore, type OneMore } from "./logic/winning";
+import type { Scene } from "./view/scene";
+import { asContent, type Cell, type EnvyraContent, tileFacts } from "./view/data";
+import { coloursOf, comingTo, lackingColours, oneMore, type OneMore } from "./view/forecast";
 
 /** How much is said: whole sentences, a few words, or one line. */
 export type Length = "more" | "short" | "brief";

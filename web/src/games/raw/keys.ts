@@ -1,6 +1,6 @@
 /** RAW's keys; what it uses it takes, so that the shell does not use it too. */
-import { panel } from "./deciding";
-import type { Desk } from "./desk.svelte";
+import { panel } from "./panel/decisions";
+import type { Desk } from "./store.svelte";
 
 export function pressKey(desk: Desk, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,6 +1,6 @@
 import type { Library } from "$/games/library";
 import { gameTexts } from "$/text/language.svelte";
-import { cardsOf } from "./cards/types";
+import { cardsOf } from "./cards/data/types";
 import Deck from "./cards/Deck.svelte";
 
 export default {

@@ -1,7 +1,7 @@
 /** Remembers which card lies on which spot, so that sentences can say "Iron Jaw". */
 import type { Teller } from "$/text/teller";
 import { type Data, field, isTable } from "$/text/words";
-import { Causes, effectsOf } from "./causes";
+import { Causes, effectsOf } from "./view/causes";
 
 const ENTERING = ["laid", "laid_down", "summoned", "turned"];
 const LEAVING = ["died", "left", "ritual_ended"];

@@ -1,7 +1,7 @@
 /** How RAWsiko's events are told: which in one breath, and which are a player's own deeds. */
 import type { BeatRules } from "$/table/beats";
 import type { GameEvent } from "$/table/data";
-import { isRolling } from "./dicing.svelte";
+import { isRolling } from "./animation/dice.svelte";
 
 /** The same thing of the same player again. */
 const ROWS = ["assets_placed", "material_gained", "territory_taken", "land_won"];

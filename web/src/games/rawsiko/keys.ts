@@ -1,7 +1,7 @@
 /** RAWsiko's keys; what it uses it takes, so that the shell does not use it too. */
-import { endPhase } from "./aiming";
-import type { Desk } from "./desk.svelte";
-import { half } from "./facts";
+import { endPhase } from "./prompt";
+import type { Desk } from "./store.svelte";
+import { half } from "./view/facts";
 
 export function pressKey(desk: Desk, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,6 +1,6 @@
 """What one more cube of the reader would do, from what lies open in a view.
 
-The browser works it out for itself in the same way (web/src/games/envyra/logic/winning.ts); both
+The browser works it out for itself in the same way (web/src/games/envyra/view/forecast.ts); both
 are tried with the cases of web/tests/envyra/forecasts.json. No view has a tile that is full: it is
 won at once (17). Only the browser, which shows a step moment by moment, has one on the screen.
 """

@@ -1,6 +1,6 @@
 /** Envyra's pieces keep their own colours in both themes; told apart by shape and ground as well. */
-import { markOf } from "$/ui/marking.svelte";
-import type { Theme } from "../logic/view";
+import { markOf } from "$/ui/players/seatMarks.svelte";
+import type { Theme } from "../view/data";
 
 export interface Ink {
   main: string;

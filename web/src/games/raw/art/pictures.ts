@@ -73,7 +73,7 @@ import warlockEye from "icon:game-icons/warlock-eye";
 import wolfTrap from "icon:game-icons/wolf-trap";
 import wormMouth from "icon:game-icons/worm-mouth";
 import type { IconData } from "$/ui/icon";
-import type { CardData } from "../cards/types";
+import type { CardData } from "../cards/data/types";
 import { scenes } from "./scenes";
 
 export const pictures: Readonly<Record<string, IconData>> = {

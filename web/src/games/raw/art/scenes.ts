@@ -34,7 +34,7 @@ import walkingBoot from "icon:game-icons/walking-boot";
 import windSlap from "icon:game-icons/wind-slap";
 import wreckingBall from "icon:game-icons/wrecking-ball";
 import type { IconData } from "$/ui/icon";
-import { composed, type Piece } from "./composing";
+import { composed, type Piece } from "./composition";
 
 const circle = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}z`;

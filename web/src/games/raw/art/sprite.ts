@@ -1,6 +1,6 @@
 /** Pictures that are drawn once and shown many times: `<use href="#...">` points at them. */
-import type { CardType, Kind } from "../cards/types";
-import { back, frame, picture } from "./drawing";
+import type { CardType, Kind } from "../cards/data/types";
+import { back, frame, picture } from "./linocut";
 import { pictures } from "./pictures";
 import { signs } from "./signs";
 

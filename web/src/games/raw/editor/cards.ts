@@ -1,8 +1,8 @@
 /** Cards of a deck in the works: read out of what is written, and changed. */
-import type { Table } from "$/editing/toml";
+import type { Table } from "$/editor/toml";
 import { isTable } from "$/text/words";
 import { pictureOf } from "../art/pictures";
-import type { CardData, CardType, Effect, Kind, Place } from "../cards/types";
+import type { CardData, CardType, Effect, Kind, Place } from "../cards/data/types";
 import { type DeckForm, type EffectTable, fitted, freePlaces, targetOf, typeForm } from "./form";
 
 export const LANGUAGES = ["en", "sk", "hu", "lv"] as const;

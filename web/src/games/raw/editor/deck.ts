@@ -1,7 +1,7 @@
 /** A deck in the works: its cards by their keys, their order, and what can be said of the whole. */
-import { type Entry, freshKey, type Table, type Written } from "$/editing/toml";
+import { type Entry, freshKey, type Table, type Written } from "$/editor/toml";
 import type { Data } from "$/text/words";
-import { type CardData, cardsOf, isRitual } from "../cards/types";
+import { type CardData, cardsOf, isRitual } from "../cards/data/types";
 import { asWritten, copiesOf, copyOf, drawn, idOf, newCard, wordsOf } from "./cards";
 import type { DeckForm } from "./form";
 
