@@ -46,7 +46,7 @@ async function page(request) {
   try {
     const response = await fetch(request);
     if (response.ok) return response;
-  } catch (error) {
+  } catch {
     // No network: the kept page says so itself.
   }
   return (await caches.match("/")) ?? Response.error();

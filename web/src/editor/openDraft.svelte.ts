@@ -6,7 +6,7 @@ const STEPS = 200; // that can be taken back
 /** This tab. */
 const TAB = typeof crypto === "undefined" ? "tab" : freshKey();
 
-export class Work {
+export class OpenDraft {
   written = $state.raw<Written>({ top: {}, entries: [], note: "" });
   #past = $state.raw<readonly Written[]>([]);
   #future = $state.raw<readonly Written[]>([]);

@@ -27,7 +27,7 @@ export interface GameModule {
   /** The winners at the head of the result, instead of the laurels. */
   Crown?: Component<{ play: Play; winners: readonly number[] }>;
   /** What became of a player before the end, for the table of scores; empty: nothing. */
-  fate?: (play: Play, seat: number) => string;
+  elimination?: (play: Play, seat: number) => string;
   /** The theme of its table: a dark one makes the whole page dark around it. */
   ground?: () => "dark" | "light";
   /** What the result shows besides the table of scores. */
@@ -73,7 +73,7 @@ export interface GameModule {
   /** Does this event begin a new part of the log? */
   divides?: (event: GameEvent) => boolean;
   /** Which of the reader's last moves undo takes back as one; and before them those that nobody made by hand. Default: one. */
-  deed?: (play: Play) => { moves: number; automatic: number };
+  gesture?: (play: Play) => { moves: number; automatic: number };
   /** The pieces of an event, by ids of the game's own: the board marks those in `play.hot`. */
   pieces?: (event: GameEvent) => string[];
   /** The pieces of a move that could be played, by the same ids. */

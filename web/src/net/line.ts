@@ -23,7 +23,7 @@ export type Answer = Extract<FromServer, { id: string } | { command: string }>;
 
 export type Connection = "connecting" | "open" | "late" | "lost" | "closed";
 
-export interface LineEars {
+export interface LineListener {
   /** The first words of every new wire. */
   hello(): Hello;
   heard(message: FromServer): void;
@@ -33,7 +33,7 @@ export interface LineEars {
 }
 
 /** The line was closed before the answer came. */
-export class Hung extends Error {}
+export class LineClosed extends Error {}
 
 interface Open {
   question: Question;
@@ -60,7 +60,7 @@ export class Line {
   #said: FromClient | null = null; // the last that has no answer: nobody tells whether it was looked at
 
   constructor(
-    private readonly ears: LineEars,
+    private readonly listener: LineListener,
     private readonly lays: Lay[] = [socketWire, streamWire],
   ) {
     this.#lay = lays[0] as Lay;
@@ -70,7 +70,7 @@ export class Line {
 
   /** Ask, or order; the promise ends with the answer, however often we had to connect. */
   ask(question: Question): Promise<Answer> {
-    if (this.#state === "closed") return Promise.reject(new Hung());
+    if (this.#state === "closed") return Promise.reject(new LineClosed());
     return new Promise((answered, failed) => {
       this.#open.set(idOf(question), { question, answered, failed });
       if (this.#welcomed) this.#wire?.send(question);
@@ -90,7 +90,7 @@ export class Line {
   /** Say hello again on the same wire: with other tokens, or because something was missed. */
   greet(): void {
     this.#greeted = true;
-    this.#wire?.send(this.ears.hello());
+    this.#wire?.send(this.listener.hello());
   }
 
   /** Try at once, if we are waiting to try. */
@@ -112,7 +112,7 @@ export class Line {
     this.#wire?.close();
     this.#wire = null;
     this.#become("closed");
-    for (const { failed } of this.#open.values()) failed(new Hung());
+    for (const { failed } of this.#open.values()) failed(new LineClosed());
     this.#open.clear();
   }
 
@@ -125,7 +125,7 @@ export class Line {
     clearTimeout(this.#patience);
     this.#took = 0;
     this.#heardAt = Date.now();
-    const wire = this.#lay(this.ears.hello(), {
+    const wire = this.#lay(this.listener.hello(), {
       heard: (message) => this.#hear(message),
       ended: (end) => this.#lose(wire, end),
     });
@@ -136,7 +136,7 @@ export class Line {
     const now = Date.now();
     if (this.#pingedAt > this.#heardAt) {
       this.#took = now - this.#pingedAt;
-      this.ears.delay?.(this.#took);
+      this.listener.delay?.(this.#took);
     }
     this.#heardAt = now;
     this.#mute = 0;
@@ -157,7 +157,7 @@ export class Line {
       return;
     }
     if (message.type === "welcome") this.#greeted = false;
-    this.ears.heard(message);
+    this.listener.heard(message);
     if (message.type === "welcome") {
       this.#welcomed = true;
       this.#pause = FIRST_PAUSE_MS;
@@ -229,7 +229,7 @@ export class Line {
   #become(state: Connection): void {
     if (this.#state === state) return;
     this.#state = state;
-    this.ears.connection(state);
+    this.listener.connection(state);
   }
 }
 

@@ -6,7 +6,7 @@
 import type { Animal } from "$/ui/avatars/animals";
 import { Failure, Unreachable } from "./http";
 
-export interface Asking {
+export interface SeatRequest {
   token: string;
   /** How it is asked for: as somebody who joins, or by the secret of a hand-over link. */
   join?: { name: string; avatar?: Animal | null; seat: number | null; invitation: string | null };
@@ -22,24 +22,24 @@ export function freshToken(): string {
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
 }
 
-export function askingAt(table: string): Asking | null {
+export function seatRequestAt(table: string): SeatRequest | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key(table)) ?? "null") as Asking | null;
+    const kept = JSON.parse(localStorage.getItem(key(table)) ?? "null") as SeatRequest | null;
     return typeof kept?.token === "string" ? kept : null;
   } catch {
     return null;
   }
 }
 
-export function keepAsking(table: string, asking: Asking): void {
+export function keepSeatRequest(table: string, request: SeatRequest): void {
   try {
-    localStorage.setItem(key(table), JSON.stringify(asking));
+    localStorage.setItem(key(table), JSON.stringify(request));
   } catch {
     // A browser that keeps nothing: it lasts as long as the page.
   }
 }
 
-export function dropAsking(table: string): void {
+export function dropSeatRequest(table: string): void {
   try {
     localStorage.removeItem(key(table));
   } catch {

@@ -17,17 +17,17 @@ export interface Wire {
   close(): void;
 }
 
-export interface Ears {
+export interface WireListener {
   heard(message: FromServer): void;
   ended(end: WireEnd): void;
 }
 
-export type Lay = (hello: Hello, ears: Ears) => Wire;
+export type Lay = (hello: Hello, listener: WireListener) => Wire;
 
 /** The code with which the server sends away who says too much, or does not listen. */
 const POLICY = 1008;
 
-export const socketWire: Lay = (hello, ears) => {
+export const socketWire: Lay = (hello, listener) => {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
   let over = false;
@@ -35,13 +35,13 @@ export const socketWire: Lay = (hello, ears) => {
   const end = (sentAway: boolean): void => {
     if (over) return;
     over = true;
-    ears.ended({ heard, sentAway });
+    listener.ended({ heard, sentAway });
   };
   socket.onopen = () => socket.send(JSON.stringify(hello));
   socket.onmessage = (event: MessageEvent<string>) => {
     if (over) return;
     heard = true;
-    ears.heard(JSON.parse(event.data) as FromServer);
+    listener.heard(JSON.parse(event.data) as FromServer);
   };
   socket.onclose = (event) => end(event.code === POLICY);
   socket.onerror = () => undefined; // `onclose` follows
@@ -57,7 +57,7 @@ export const socketWire: Lay = (hello, ears) => {
   };
 };
 
-export const streamWire: Lay = (hello, ears) => {
+export const streamWire: Lay = (hello, listener) => {
   const stop = new AbortController();
   let over = false;
   let heard = false;
@@ -67,7 +67,7 @@ export const streamWire: Lay = (hello, ears) => {
     if (over) return;
     over = true;
     stop.abort();
-    ears.ended({ heard });
+    listener.ended({ heard });
   };
   const post = async (message: FromClient): Promise<void> => {
     try {
@@ -89,7 +89,7 @@ export const streamWire: Lay = (hello, ears) => {
       session = message.session;
       for (const late of waiting.splice(0)) void post(late);
     } else if (!over) {
-      ears.heard(message);
+      listener.heard(message);
     }
   };
   const listen = async (): Promise<void> => {

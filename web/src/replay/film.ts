@@ -62,7 +62,7 @@ export class Film {
     let view = {} as CommonView;
     for (const frame of frames) {
       view = { ...view, ...frame.changes } as CommonView;
-      for (const name of frame.gone ?? []) delete view[name];
+      for (const name of frame.gone ?? []) Reflect.deleteProperty(view, name);
       if (!this.#shots.has(frame.moves)) this.#shots.set(frame.moves, { moves: frame.moves, view, entry: entryOf(frame) });
     }
   }

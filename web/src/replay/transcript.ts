@@ -70,7 +70,7 @@ export function storyText(play: Play): string {
 }
 
 /** The same with a heading and the result. */
-export function taleOf(play: Play): string {
+export function transcriptOf(play: Play): string {
   const { info } = play;
   const day = new Intl.DateTimeFormat(language.current, { dateStyle: "long" }).format(info.created);
   const result = play.chair.view?.result ?? null;

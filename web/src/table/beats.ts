@@ -5,7 +5,7 @@
  * So its words are counted in a game that tells everybody the same, and else those of a usual sentence.
  */
 import type { Data, GameEvent } from "./data";
-import type { Told } from "./log/texts";
+import type { LogText } from "./log/texts";
 
 /** How the events of a game are told. */
 export interface BeatRules {
@@ -94,7 +94,7 @@ const CONCERNED = ["seat", "victim", "defender", "spot_owner", "holder_owner", "
 export const touches = (event: GameEvent, seat: number | null): boolean =>
   seat !== null && CONCERNED.some((field) => event[field] === seat);
 
-export const isQuiet = ({ event, text }: Told, rules: BeatRules): boolean =>
+export const isQuiet = ({ event, text }: LogText, rules: BeatRules): boolean =>
   !text.trim() || (rules.quiet?.includes(event.kind) ?? false);
 
 /** Did the reader do it on purpose a moment ago? */
@@ -105,19 +105,19 @@ export const isOwnDeed = (event: GameEvent, rules: BeatRules, seat: number | nul
 export const isDeedOf = (event: GameEvent, rules: BeatRules, seat: number | null): boolean =>
   seat !== null && event.seat === seat && (rules.deeds?.includes(event.kind) ?? false);
 
-export function beatOf(key: string, { event, text }: Told, rules: BeatRules, seat: number | null): Beat {
+export function beatOf(key: string, { event, text }: LogText, rules: BeatRules, seat: number | null): Beat {
   const long = touches(event, seat) || (rules.weighty?.includes(event.kind) ?? false);
   const actor = typeof event.seat === "number" ? event.seat : null;
   return { keys: [key], events: [event], texts: [text], seat: actor, least: long ? TOUCHING_MS : OTHER_MS };
 }
 
-export function joins(before: Beat, { event }: Told, rules: BeatRules): boolean {
+export function joins(before: Beat, { event }: LogText, rules: BeatRules): boolean {
   const last = before.events.at(-1);
   return last !== undefined && (rules.joins?.(last, event, before.texts.length) ?? false);
 }
 
 /** Is there one sentence for the event and all those before it? */
-export const isAlike = (before: Beat, told: Told, rules: BeatRules): boolean =>
+export const isAlike = (before: Beat, told: LogText, rules: BeatRules): boolean =>
   joins(before, told, rules) && (rules.together?.([...before.events, told.event]) ?? null) !== null;
 
 export function joined(before: Beat, next: Beat): Beat {

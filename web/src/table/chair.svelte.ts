@@ -5,7 +5,7 @@
  */
 import { viewDigest } from "$/net/digest";
 import * as http from "$/net/http";
-import { type Answer, type Connection, freshId, Hung, Line, type Question } from "$/net/line";
+import { type Answer, type Connection, freshId, LineClosed, Line, type Question } from "$/net/line";
 import type { Word } from "$/net/tokens";
 import { type Command, dropCommand, keepCommand, keptCommand } from "$/net/outbox";
 import type { Entry, FromServer, Hello, News, Offer, Presence, Reason, Revealed, TableInfo, Section } from "$/protocol/types";
@@ -242,7 +242,7 @@ export class Chair {
   /** Is this move allowed? If not: why; if so: what speaks against it, perhaps. */
   async why(move: string | number): Promise<{ move: string; reason: Reason | null; caution: Reason | null }> {
     const answer = await this.#question({ type: "why", id: freshId(), seat: this.#mine(), move });
-    if (answer.type !== "because") throw new Hung();
+    if (answer.type !== "because") throw new LineClosed();
     return { move: answer.move, reason: answer.reason ?? null, caution: answer.caution ?? null };
   }
 
@@ -260,7 +260,7 @@ export class Chair {
   /** What a bot would do in this seat, and why; Refused if it can't say. */
   async hint(): Promise<Extract<Answer, { type: "hinted" }>> {
     const answer = await this.#question({ type: "hint", id: freshId(), seat: this.#mine() });
-    if (answer.type !== "hinted") throw new Hung();
+    if (answer.type !== "hinted") throw new LineClosed();
     return answer;
   }
 
@@ -283,7 +283,7 @@ export class Chair {
   async past(moves: number, limit: number): Promise<Extract<Answer, { type: "moments" }>> {
     const question = { type: "past", id: freshId(), seat: this.seat, moves, limit } as const;
     const answer = await this.#question(question);
-    if (answer.type !== "moments") throw new Hung();
+    if (answer.type !== "moments") throw new LineClosed();
     return answer;
   }
 
@@ -305,7 +305,7 @@ export class Chair {
   async #carryOut(pending: Pending, asking: boolean, command: Command): Promise<Reason | null> {
     this.pending = pending;
     this.late = null;
-    let hung = false;
+    let closed = false;
     if (this.keeps) keepCommand(this.table, { command, asking });
     try {
       const caution = asking && command.type === "move" ? await this.#caution(command.move) : null;
@@ -316,11 +316,11 @@ export class Chair {
       if ("seq" in answer) await this.#reached(answer.seq);
       return null;
     } catch (error) {
-      hung = error instanceof Hung;
+      closed = error instanceof LineClosed;
       throw error;
     } finally {
       this.pending = null;
-      if (this.keeps && !hung) dropCommand(this.table);
+      if (this.keeps && !closed) dropCommand(this.table);
     }
   }
 
@@ -341,7 +341,7 @@ export class Chair {
     } catch (error) {
       if (error instanceof Refused) this.late = error.reason;
       else if (error instanceof StaleMove) this.late = "stale";
-      else if (!(error instanceof Hung)) throw error;
+      else if (!(error instanceof LineClosed)) throw error;
     }
   }
 
@@ -358,7 +358,7 @@ export class Chair {
   }
 
   #ask(question: Question): Promise<Answer> {
-    return this.#line ? this.#line.ask(question) : Promise.reject(new Hung());
+    return this.#line ? this.#line.ask(question) : Promise.reject(new LineClosed());
   }
 
   async #question(question: Question): Promise<Answer> {
@@ -450,7 +450,7 @@ export class Chair {
     let after = before;
     if (touched) {
       after = { ...before, ...news.changes } as CommonView;
-      for (const name of news.gone ?? []) delete after[name];
+      for (const name of news.gone ?? []) Reflect.deleteProperty(after, name);
       if (this.info && viewDigest(this.info, after) !== news.digest) {
         this.#line?.greet(); // we see something else than the server: look again
         return;

@@ -24,7 +24,7 @@ interface Brought {
   content: Data;
 }
 
-export class Sitting {
+export class Device {
   chair = $state.raw<Chair>(undefined as unknown as Chair);
   play = $state.raw<Play | null>(null);
   /** Whom the device is to be handed to; null: no curtain. */

@@ -6,7 +6,7 @@
 import { untrack } from "svelte";
 import type { GameModule } from "$/games/module";
 import * as http from "$/net/http";
-import { Hung } from "$/net/line";
+import { LineClosed } from "$/net/line";
 import type { Entry, Reason, TableInfo } from "$/protocol/types";
 import { settings } from "$/settings.svelte";
 import { gameTexts, t } from "$/text/language.svelte";
@@ -20,9 +20,9 @@ import { hasMissed, missedSteps } from "./past/missed";
 import { Moments } from "./past/moments.svelte";
 import { sentence } from "./sentences";
 import { elsewhere, noticeOf } from "./reasons";
-import { type Animator, Showing } from "./playback.svelte";
+import { type Animator, Playback } from "./playback.svelte";
 import { standing } from "./log/lines";
-import { keyed, Telling, type Told } from "./log/texts";
+import { keyed, LogTexts, type LogText } from "./log/texts";
 
 const NO_RULES: BeatRules = {};
 const HIGHLIGHT_MS = 900;
@@ -72,9 +72,9 @@ export class Play {
   unfolded = $state(false);
 
   readonly moments: Moments;
-  #telling = new Telling();
+  #logTexts = new LogTexts();
   #before: readonly Entry[] | null = null; // what it was told to begin with
-  readonly #showing: Showing;
+  readonly #playback: Playback;
   #later = $state.raw<Step[] | null>(null); // what has happened while missed moves are fetched
   #since = 0; // the entry of the log behind which those that are being fetched begin
   #animator: Animator | null = null;
@@ -90,7 +90,7 @@ export class Play {
   ) {
     this.moments = new Moments(chair);
     this.#aids = new Aids(chair);
-    this.#showing = new Showing(this.#showable());
+    this.#playback = new Playback(this.#showable());
     chair.onstep = (step) => this.#enqueue(step);
     chair.onview = (since) => this.#look(since);
     this.#jump();
@@ -100,7 +100,7 @@ export class Play {
   close(): void {
     clearTimeout(this.#marking);
     this.order = null;
-    this.#showing.halt();
+    this.#playback.halt();
   }
 
   // What is there.
@@ -126,38 +126,38 @@ export class Play {
 
   /** Is something on its way to the board, or still to be read? */
   get busy(): boolean {
-    return this.#showing.busy || this.#later !== null;
+    return this.#playback.busy || this.#later !== null;
   }
 
   /** What is being told now; null: nothing that still has to be read. */
   get beat(): Beat | null {
-    return this.at === null && this.#showing.telling ? this.#showing.beat : null;
+    return this.at === null && this.#playback.telling ? this.#playback.beat : null;
   }
 
   /** What was told last, as long as this player has not acted since. */
   get lastBeat(): Beat | null {
-    return this.#showing.beat;
+    return this.#playback.beat;
   }
 
   /** What was told last, or is about to be: meanwhile what the player has just done. Null: nothing is on its way that is told. */
   get telling(): Beat | null {
     if (!this.busy) return null;
-    return this.#showing.beat ?? (this.#showing.untold ? this.#showing.deed : null);
+    return this.#playback.beat ?? (this.#playback.untold ? this.#playback.deed : null);
   }
 
   /** Has the last sentence just been told, so that the next may be on its way? */
   get lingers(): boolean {
-    return this.at === null && this.#showing.lingers;
+    return this.at === null && this.#playback.lingers;
   }
 
   /** Is something on its way that has not been told? What is to be done after it is no matter yet. */
   get untold(): boolean {
-    return this.#later !== null || (this.#showing.busy && this.#showing.untold);
+    return this.#later !== null || (this.#playback.busy && this.#playback.untold);
   }
 
   /** How many steps wait behind the one that is shown. */
   get queued(): number {
-    return this.#showing.waiting;
+    return this.#playback.waiting;
   }
 
   /** The log as far as the board has come; what people say is heard at once. */
@@ -264,7 +264,7 @@ export class Play {
     const text = typeof move === "string" ? move : move.text;
     const choice = typeof move === "string" ? null : move;
     this.notice = null;
-    this.#showing.forget();
+    this.#playback.forget();
     if (this.#kept(text, choice)) return false;
     const go = (): void => void this.submit(move, true);
     if (!confirmed && settings.confirm && choice && this.module.ends?.includes(choice.verb)) {
@@ -335,7 +335,7 @@ export class Play {
         const next = await this.chair.follow(order);
         if (next === null) break;
         await this.chair.move(next);
-        await this.#showing.done();
+        await this.#playback.done();
       }
     } catch (error) {
       this.#failed(error);
@@ -376,7 +376,7 @@ export class Play {
   #failed(error: unknown): false {
     if (error instanceof Refused) return this.#refused(error.reason);
     if (error instanceof StaleMove) this.notice = { kind: "error", text: t("stale") };
-    else if (!(error instanceof Hung)) throw error;
+    else if (!(error instanceof LineClosed)) throw error;
     return false;
   }
 
@@ -396,7 +396,7 @@ export class Play {
 
   /** Go on at once with the next thing that happened: a tap, the space bar, or its button. */
   skip(): void {
-    this.#showing.skip();
+    this.#playback.skip();
   }
 
   /** Show the present, whatever was still to be told. */
@@ -415,7 +415,7 @@ export class Play {
     const last = this.info.moves;
     this.notice = null;
     this.#reached = null;
-    this.#showing.halt(); // what was being shown is not the moment that is asked for
+    this.#playback.halt(); // what was being shown is not the moment that is asked for
     if (moves === null || moves >= last) {
       this.at = null;
       this.missed = 0;
@@ -453,8 +453,8 @@ export class Play {
     try {
       const steps = await missedSteps(this.chair.entries, since, this.info.moves, (moves) => this.moments.view(moves));
       if (this.#later !== later) return; // it is no matter any more
-      if (!this.#showing.busy) this.view = steps[0]?.before ?? null;
-      for (const step of [...steps, ...later]) this.#showing.add(step);
+      if (!this.#playback.busy) this.view = steps[0]?.before ?? null;
+      for (const step of [...steps, ...later]) this.#playback.add(step);
     } catch {
       this.#jump();
     } finally {
@@ -464,11 +464,11 @@ export class Play {
 
   /** Show a step of the past with its movements, as if it happened now; ends when it is shown. */
   async perform(step: Step): Promise<void> {
-    this.#showing.halt();
+    this.#playback.halt();
     this.notice = null;
     this.at = this.#reached = step.moves < this.info.moves ? step.moves : null;
     this.#add(step);
-    await this.#showing.done();
+    await this.#playback.done();
   }
 
   point(pieces: Iterable<string>): void {
@@ -501,10 +501,10 @@ export class Play {
       const first = step.entries[0]?.seq;
       if (first !== undefined) this.#shownSeq = first - 1;
     }
-    this.#showing.add(step);
+    this.#playback.add(step);
   }
 
-  /** What the showing may know of this play. */
+  /** What the playback may know of this play. */
   #showable() {
     const play = this;
     return {
@@ -519,7 +519,7 @@ export class Play {
       },
       readingOf: (beat: Beat) => this.readingOf(beat),
       animator: () => (play.animated ? this.#animator : null),
-      told: (key: string, step: Step) => this.told(step.entries).get(key) as Told,
+      told: (key: string, step: Step) => this.told(step.entries).get(key) as LogText,
       sentence: (beat: Beat) => sentence(this, beat),
       began: (step: Step) => {
         this.#sounded(step);
@@ -552,11 +552,11 @@ export class Play {
   }
 
   /** The story so far in sentences, by the names of its events; what was played elsewhere first. */
-  told(more: readonly Entry[] = []): ReadonlyMap<string, Told> {
+  told(more: readonly Entry[] = []): ReadonlyMap<string, LogText> {
     const { chair } = this;
     // What was played elsewhere comes later than the rest, and a teller begins at the beginning.
-    if (this.#before !== chair.earlier) [this.#before, this.#telling] = [chair.earlier, new Telling()];
-    return this.#telling.tell(keyed([...chair.earlier, ...chair.entries, ...more]), this.texts, this.seating);
+    if (this.#before !== chair.earlier) [this.#before, this.#logTexts] = [chair.earlier, new LogTexts()];
+    return this.#logTexts.tell(keyed([...chair.earlier, ...chair.entries, ...more]), this.texts, this.seating);
   }
 
   #show(step: Step): void {
@@ -592,7 +592,7 @@ export class Play {
   /** Show the present, without any movement. */
   #jump(): void {
     this.#later = null;
-    this.#showing.halt();
+    this.#playback.halt();
     if (untrack(() => this.at) === null) this.view = this.chair.view;
     this.chair.shown(this.chair.seq);
   }

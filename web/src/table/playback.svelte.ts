@@ -6,7 +6,7 @@ import { tick } from "svelte";
 import type { Step } from "./chair.svelte";
 import { type Beat, beatOf, type BeatRules, isOwnDeed, isQuiet, joined, joins, lasting } from "./beats";
 import { pause } from "./pause";
-import { keyed, type Told } from "./log/texts";
+import { keyed, type LogText } from "./log/texts";
 
 /** Between two moves that are told in one breath, at normal speed. */
 const BREATH_MS = 180;
@@ -30,7 +30,7 @@ export interface Scene {
 /** Moves the pieces of a step, event by event. */
 export type Animator = (scene: Scene) => Promise<void>;
 
-/** What a showing needs to know of the game. */
+/** What a playback needs to know of the game. */
 export interface Showable {
   readonly seat: number | null;
   readonly rules: BeatRules;
@@ -39,7 +39,7 @@ export interface Showable {
   /** The same for one beat. */
   readingOf(beat: Beat): number;
   animator(): Animator | null;
-  told(key: string, step: Step): Told;
+  told(key: string, step: Step): LogText;
   sentence(beat: Beat): string;
   /** A step begins. */
   began(step: Step): void;
@@ -53,7 +53,7 @@ export interface Showable {
   asks(signal: AbortSignal): Promise<void>;
 }
 
-export class Showing {
+export class Playback {
   /** What is being told, or was told last; null: nothing since the player acted. */
   beat = $state.raw<Beat | null>(null);
   /** Is the beat still to be read? */

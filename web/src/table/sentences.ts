@@ -4,7 +4,7 @@ import type { Entry } from "$/protocol/types";
 import type { Seating, Texts } from "$/text/texts";
 import { sentence as capital } from "$/text/words";
 import { type Beat, beatOf, isAlike, isUnfinished, joined } from "./beats";
-import { keyed, type Told } from "./log/texts";
+import { keyed, type LogText } from "./log/texts";
 
 /** Whose words these are: a play. */
 interface Speaker {
@@ -29,7 +29,7 @@ export function brief(speaker: Speaker, beat: Beat): string {
 }
 
 /** All events of a move in few words: like things in one sentence. */
-export function inFew(speaker: Speaker, events: readonly { key: string; one: Told }[]): string {
+export function inFew(speaker: Speaker, events: readonly { key: string; one: LogText }[]): string {
   const rules = speaker.module.beats ?? {};
   const beats: Beat[] = [];
   for (const { key, one } of events) {
@@ -45,7 +45,7 @@ export function inFew(speaker: Speaker, events: readonly { key: string; one: Tol
 const PAST_MOST = 120;
 
 /** What happened last before the moment of the past that is looked at, in sentences. */
-export function pastSentence(play: { momentEntries: readonly Entry[]; told: () => ReadonlyMap<string, Told> }): string {
+export function pastSentence(play: { momentEntries: readonly Entry[]; told: () => ReadonlyMap<string, LogText> }): string {
   const last = play.momentEntries.findLast(({ kind }) => kind === "moved");
   if (!last) return "";
   const told = play.told();

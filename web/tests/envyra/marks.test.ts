@@ -3,7 +3,7 @@ import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import Legend from "$/games/envyra/parts/Legend.svelte";
 import { LINES, MARKS, type Marked, markOf } from "$/games/envyra/view/marks";
-import type { Stage } from "$/games/envyra/store.svelte";
+import type { Store } from "$/games/envyra/store.svelte";
 
 const folder = new URL("../../src/games/envyra/", import.meta.url);
 const locales = new URL("../../../src/ludoteka/locales/", import.meta.url);
@@ -36,8 +36,8 @@ describe("why a tile is marked", () => {
 
 /** What a legend explains, by its messages. */
 function explained(all: boolean): string[] {
-  const stage = { play: { seat: 1 }, words: { say: (id: string) => `[${id}]` } } as unknown as Stage;
-  const { body } = render(Legend, { props: { stage, all } });
+  const store = { play: { seat: 1 }, words: { say: (id: string) => `[${id}]` } } as unknown as Store;
+  const { body } = render(Legend, { props: { store, all } });
   return [...body.matchAll(/\[sign-([a-z]+)\]/g)].map(([, id]) => id ?? "");
 }
 

@@ -1,13 +1,13 @@
 /** A wire whose other side is the test. */
 import type { FromClient, FromServer, Hello } from "$/protocol/types";
-import type { Ears, Lay, Wire } from "$/net/wires";
+import type { WireListener, Lay, Wire } from "$/net/wires";
 
 export class FakeServer {
   /** Every wire that was laid, with what came over it. */
-  wires: { hello: Hello; said: FromClient[]; ears: Ears; closed: boolean }[] = [];
+  wires: { hello: Hello; said: FromClient[]; listener: WireListener; closed: boolean }[] = [];
 
-  readonly lay: Lay = (hello, ears): Wire => {
-    const wire = { hello, said: [] as FromClient[], ears, closed: false };
+  readonly lay: Lay = (hello, listener): Wire => {
+    const wire = { hello, said: [] as FromClient[], listener, closed: false };
     this.wires.push(wire);
     return {
       oneWay: false,
@@ -25,11 +25,11 @@ export class FakeServer {
   }
 
   tell(message: FromServer): void {
-    this.last.ears.heard(message);
+    this.last.listener.heard(message);
   }
 
   cut(heard = true): void {
-    this.last.ears.ended({ heard });
+    this.last.listener.ended({ heard });
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Connection, Hung, Line } from "$/net/line";
+import { type Connection, LineClosed, Line } from "$/net/line";
 import type { FromServer } from "$/protocol/types";
 import { FakeServer, WELCOME } from "./fakes";
 
@@ -181,7 +181,7 @@ describe("a line", () => {
 
   it("keeps away for a while when it was sent away, and comes back", () => {
     server.tell(WELCOME);
-    server.last.ears.ended({ heard: true, sentAway: true });
+    server.last.listener.ended({ heard: true, sentAway: true });
     vi.advanceTimersByTime(3000);
     expect(server.wires).toHaveLength(1);
     expect(states.at(-1)).toBe("lost");
@@ -193,7 +193,7 @@ describe("a line", () => {
     server.tell(WELCOME);
     const answer = line.ask(move);
     line.close();
-    await expect(answer).rejects.toBeInstanceOf(Hung);
-    await expect(line.ask(move)).rejects.toBeInstanceOf(Hung);
+    await expect(answer).rejects.toBeInstanceOf(LineClosed);
+    await expect(line.ask(move)).rejects.toBeInstanceOf(LineClosed);
   });
 });

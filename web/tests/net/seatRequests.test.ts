@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { askingAt, freshToken, isRefusal } from "$/net/seatRequests";
+import { seatRequestAt, freshToken, isRefusal } from "$/net/seatRequests";
 import { Failure, Unreachable } from "$/net/http";
 import { placeAt } from "$/net/places";
 import type { Seated } from "$/protocol/types";
@@ -60,7 +60,7 @@ describe("a seat that is asked for", () => {
     expect(server.asked.map(({ body }) => body.token)).toHaveLength(3);
     expect(server.given.size).toBe(1);
     expect(placeAt("t")).toMatchObject({ seats: { 1: [...server.given.keys()][0] }, invitation: "invited" });
-    expect(askingAt("t")).toBeNull();
+    expect(seatRequestAt("t")).toBeNull();
   });
 
   it("is known by its token to the next load of the page", async () => {
@@ -76,10 +76,10 @@ describe("a seat that is asked for", () => {
   it("is let go of when the server says no, and only then", async () => {
     server.status = 409;
     expect(await settled(sitDown("t", { name: "Berta", avatar: null }))).toBe("refused");
-    expect(askingAt("t")).toBeNull();
+    expect(seatRequestAt("t")).toBeNull();
     server.status = 503; // a proxy's word, perhaps: nobody knows what became of it
     expect(await settled(sitDown("t", { name: "Berta", avatar: null }))).toBe("refused");
-    expect(askingAt("t")?.join?.name).toBe("Berta");
+    expect(seatRequestAt("t")?.join?.name).toBe("Berta");
     expect([new Unreachable(), new Failure(429, "", ""), new Failure(404, "", "")].map(isRefusal)).toEqual([false, false, true]);
   });
 

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { aimsOf } from "$/games/raw/arrows/attacks";
 import { animate } from "$/games/raw/animation/animator";
-import { Desk } from "$/games/raw/store.svelte";
+import { Store } from "$/games/raw/store.svelte";
 import { type Obstacle, type Point, route, seenOf } from "$/games/raw/arrows/routes";
 import type { Step } from "$/table/chair.svelte";
 import type { Scene } from "$/table/playback.svelte";
@@ -36,33 +36,33 @@ it("an arrow begins at what is seen of a card that another covers", () => {
 
 it("only the attack that is told of is drawn in full", () => {
   const play = new FakePlay();
-  const desk = new Desk(play.play);
+  const store = new Store(play.play);
   const table = { "1": { owner: 0, card: "wall" }, "2": { owner: 0, card: "bite" }, "7": { owner: 1, card: "brute" }, "8": { owner: 1, card: "ghost" } };
   const view = viewOf(table, { active: 1, attacks: [[7, "plain", [1]], [8, "plain", [2]]] });
-  const now = (): number[] => aimsOf(desk, view).filter((aim) => aim.now).map((aim) => aim.from);
+  const now = (): number[] => aimsOf(store, view).filter((aim) => aim.now).map((aim) => aim.from);
   expect(now()).toEqual([8]); // the one declared last
-  desk.beat = { kind: "attacked", spots: [7, 1], card: null };
+  store.beat = { kind: "attacked", spots: [7, 1], card: null };
   expect(now()).toEqual([7]);
-  desk.beat = { kind: "wounded", spots: [2], card: null };
+  store.beat = { kind: "wounded", spots: [2], card: null };
   expect(now()).toEqual([8]);
 });
 
 it("a trap that snaps has a line to whom it hits, and no other arrow is in full (49)", async () => {
   const play = new FakePlay();
   play.ms = () => 0;
-  const desk = new Desk(play.play);
+  const store = new Store(play.play);
   const table = { "2": { owner: 1, card: "bite" }, "7": { owner: 0, card: "brute" } };
   const before = viewOf(table, { attacks: [[7, "plain", [2]]] });
   const told: unknown[] = [];
   const tell: Scene["tell"] = async (move) => {
     const moving = move?.(new AbortController().signal);
-    if (desk.beat) told.push(aimsOf(desk, before).filter((aim) => aim.now).map(({ from, to, trap }) => [from, to, trap]));
+    if (store.beat) told.push(aimsOf(store, before).filter((aim) => aim.now).map(({ from, to, trap }) => [from, to, trap]));
     await moving;
   };
   const snaps = { kind: "trap_sprung", seat: 1, spot: 2, card: "bite", ability: false };
   for (const events of [[snaps, { kind: "wounded", spot: 7, count: 2, wounds: 2 }], [snaps]]) {
     const step = { before, after: before, events, entries: [], moves: 2 } as unknown as Step;
-    await animate(desk, { step, show: () => undefined, tell, signal: new AbortController().signal });
+    await animate(store, { step, show: () => undefined, tell, signal: new AbortController().signal });
   }
   expect(told[0]).toEqual([[2, 7, true]]);
   expect(told.at(-1)).toEqual([[2, 7, true]]); // not told of yet: the only attacker

@@ -1,6 +1,6 @@
 /** Splash, claws and nail above the table: as long as they are told, and never where nothing moves. */
 import { beforeEach, expect, it, vi } from "vitest";
-import { feast } from "$/games/raw/animation/celebrations";
+import { celebrate } from "$/games/raw/animation/celebrations";
 
 const POSE = { x: 50, y: 50, width: 80 };
 const DIED = { at: { kind: "spot", number: 3 }, picture: "splash", scale: 2 } as const;
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 it("a picture lies above the table until its time is over", async () => {
-  const done = feast(root, POSE, DIED, 400, new AbortController().signal);
+  const done = celebrate(root, POSE, DIED, 400, new AbortController().signal);
   expect(there.size).toBe(1);
   end();
   await done;
@@ -34,13 +34,13 @@ it("a picture lies above the table until its time is over", async () => {
 
 it("it is gone at once when it is cut short", async () => {
   const cut = new AbortController();
-  const done = feast(root, POSE, DIED, 400, cut.signal);
+  const done = celebrate(root, POSE, DIED, 400, cut.signal);
   cut.abort();
   await done;
   expect(there.size).toBe(0);
 });
 
 it("there is none where nothing moves", async () => {
-  await feast(root, POSE, DIED, 0, new AbortController().signal);
+  await celebrate(root, POSE, DIED, 0, new AbortController().signal);
   expect(there.size).toBe(0);
 });

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import Card from "$/games/raw/cards/Card.svelte";
 import { harms, type CardData, type RawView, type TablePiece } from "$/games/raw/view/data";
 import { panel } from "$/games/raw/panel/decisions";
-import { Desk } from "$/games/raw/store.svelte";
-import { feastOf } from "$/games/raw/animation/celebrations";
+import { Store } from "$/games/raw/store.svelte";
+import { celebrationOf } from "$/games/raw/animation/celebrations";
 import raw from "$/games/raw/module";
 import { ending } from "$/games/raw/panel/panel";
 import Badges from "$/games/raw/parts/Badges.svelte";
@@ -30,13 +30,13 @@ const TRUCE = {
   lv: "Pamiers: savos pirmajos 2 gājienos neviens nelaupa.",
 };
 let play: FakePlay;
-let desk: Desk;
+let store: Store;
 
 /** A table in a language. */
 async function speaking(language: string): Promise<void> {
   play = new FakePlay();
   play.texts = (await load(language, "raw", content)) as unknown as FakePlay["texts"];
-  desk = new Desk(play.play);
+  store = new Store(play.play);
 }
 const plain = (html: string): string => html.replace(/[\u00a0\u202f]/g, " ").replace(/<!--.*?-->/g, "");
 const open = (more: Partial<RawView> = {}): RawView => viewOf({}, { defended: [true, false], ...more });
@@ -45,8 +45,8 @@ beforeEach(() => speaking("en"));
 
 describe("the truce (X38)", () => {
   const facts = (view: RawView): string => plain(render(Facts, { props: { play: play.play, view, seat: 1 } }).body);
-  const badges = (view: RawView): string => plain(render(Badges, { props: { desk, view, rivals: [1], tab: 1 } }).body);
-  const phases = (view: RawView): string => plain(render(Phases, { props: { desk, view } }).body);
+  const badges = (view: RawView): string => plain(render(Badges, { props: { store, view, rivals: [1], tab: 1 } }).body);
+  const phases = (view: RawView): string => plain(render(Phases, { props: { store, view } }).body);
 
   it("is told where nobody defends a player, instead of the warning of raiders", async () => {
     expect(facts(open())).toContain("raiders may steal lives");
@@ -73,9 +73,9 @@ describe("the truce (X38)", () => {
   it("is told to whoever attacks", () => {
     play.choices = [choice("end")];
     play.view = viewOf({}, { phase: "attack", prompt: { do: "attack", next: "turn" }, truce: 2 });
-    expect(panel(desk)?.lines.map(plain)).toContain(TRUCE.en);
+    expect(panel(store)?.lines.map(plain)).toContain(TRUCE.en);
     play.view = { ...play.view, truce: undefined };
-    expect(panel(desk)?.lines.map(plain)).not.toContain(TRUCE.en);
+    expect(panel(store)?.lines.map(plain)).not.toContain(TRUCE.en);
   });
 });
 
@@ -83,9 +83,9 @@ describe("the short first turn (X37)", () => {
   const set = (more: Partial<RawView>): RawView => viewOf({}, { phase: "keeping", turn: 0, active: null, ready: [false, false], prompt: { do: "keep", most: 6 }, shown_hands: [["jaw", "brute"], null], choice: null, ...more });
   const keeping = (view: RawView): string => {
     play.view = view;
-    return plain(render(Keep, { props: { desk, view } }).body);
+    return plain(render(Keep, { props: { store, view } }).body);
   };
-  const everyone = (view: RawView): string => plain(render(Everyone, { props: { desk, view, text: "" } }).body);
+  const everyone = (view: RawView): string => plain(render(Everyone, { props: { store, view, text: "" } }).body);
 
   it("is in the price of the first hand, for who begins and nobody else", () => {
     expect(keeping(set({ opening: 3, first: 0 }))).toContain("You begin: 3★ in your first turn, then 7★ a turn.");
@@ -96,7 +96,7 @@ describe("the short first turn (X37)", () => {
   it("stands beside the name of who begins, and in that turn where the stars are", () => {
     expect(everyone(set({ opening: 3, first: 1 }))).toMatch(/Boris.*begins, 3★/s);
     expect(everyone(set({ opening: 7, first: 1 }))).not.toContain("begins");
-    const phases = (turn: number, opening?: number): string => plain(render(Phases, { props: { desk, view: viewOf({}, { turn, stars: 3, opening }) } }).body);
+    const phases = (turn: number, opening?: number): string => plain(render(Phases, { props: { store, view: viewOf({}, { turn, stars: 3, opening }) } }).body);
     expect(phases(1, 3)).toContain("Who begins has only 3★ in the first turn");
     expect(phases(1, 7)).not.toContain("Who begins");
     expect(phases(2)).not.toContain("Who begins");
@@ -105,7 +105,7 @@ describe("the short first turn (X37)", () => {
   it("is told to who lays then", () => {
     play.choices = [choice("end")];
     play.view = viewOf({}, { turn: 1, stars: 3, opening: 3, prompt: { do: "lay", next: "turn" } });
-    expect(panel(desk)?.lines.map(plain).join(" ")).toContain("Who begins has only 3★");
+    expect(panel(store)?.lines.map(plain).join(" ")).toContain("Who begins has only 3★");
   });
 });
 
@@ -118,7 +118,7 @@ describe("the end of a phase", () => {
 
   it.each(Object.keys(NEXT) as (keyof typeof NEXT)[])("is named by what it leads to: %s", (next) => {
     about(next);
-    expect(ending(desk)).toMatchObject({ id: "end", label: NEXT[next] });
+    expect(ending(store)).toMatchObject({ id: "end", label: NEXT[next] });
   });
 
   it("is advised in the words of its button", async () => {
@@ -127,7 +127,7 @@ describe("the end of a phase", () => {
       for (const next of Object.keys(NEXT) as (keyof typeof NEXT)[]) {
         about(next);
         const advised = moveText({ move: 0, text: "end", verb: "end", asked: "attack", next }, "end", play.play.texts, new Seating(["Anna", "Beta"], 0));
-        expect(advised, language).toBe(ending(desk).label);
+        expect(advised, language).toBe(ending(store).label);
       }
     }
   });
@@ -142,14 +142,14 @@ describe("what can still be done", () => {
   ])("is said below the question: %s", (verb, sentence) => {
     play.choices = [choice("end"), choice(verb, { spot: 3 })];
     play.view = viewOf({ "3": { owner: 0, card: "brute", ...(verb === "turn" ? { down: true, paid: 4 } : {}) } });
-    expect(panel(desk)).toMatchObject({ title: "Lay cards" });
-    expect(panel(desk)?.lines.map(plain)).toEqual(["With 7 stars you can lay nothing more from your hand.", sentence]);
+    expect(panel(store)).toMatchObject({ title: "Lay cards" });
+    expect(panel(store)?.lines.map(plain)).toEqual(["With 7 stars you can lay nothing more from your hand.", sentence]);
   });
 
   it("is said of a card that waits for the next turn, too", () => {
     play.choices = [choice("end")];
     play.view = viewOf({ "3": { owner: 0, card: "brute", down: true, paid: 4 } });
-    expect(panel(desk)?.lines.map(plain)).toContain("Paid in full: brute. It can be turned over from your next turn on.");
+    expect(panel(store)?.lines.map(plain)).toContain("Paid in full: brute. It can be turned over from your next turn on.");
   });
 });
 
@@ -157,10 +157,10 @@ describe("a list to choose from", () => {
   it("has the prices of the cards", () => {
     play.choices = [choice("take", { count: 1 }), choice("take", { count: 2 })];
     play.view = viewOf({}, { phase: "harvest", prompt: { do: "take", count: 2 }, known: ["brute", "jaw"] });
-    expect(panel(desk)?.options.map(({ card, cost }) => [card, cost])).toEqual([["brute", 4], ["jaw", 1]]);
+    expect(panel(store)?.options.map(({ card, cost }) => [card, cost])).toEqual([["brute", 4], ["jaw", 1]]);
     play.choices = [choice("target", { spot: 3 }), choice("target", { spot: 4 })];
     play.view = viewOf({ "3": { owner: 0, card: "brute" }, "4": { owner: 1, down: true, paid: 1 } }, { prompt: { do: "target" } });
-    expect(panel(desk)?.options.map(({ cost }) => cost)).toEqual([4, null]);
+    expect(panel(store)?.options.map(({ cost }) => cost)).toEqual([4, null]);
   });
 
   it("of monsters for an ability that burns or makes sick begins with the others' (P4)", () => {
@@ -169,7 +169,7 @@ describe("a list to choose from", () => {
     play.content = { cards: { ...(content.cards as object), jaw: ability("?") } };
     play.choices = [choice("target", { spot: 3 }), choice("target", { spot: 4 })];
     play.view = viewOf({ "3": { owner: 0, card: "brute" }, "4": { owner: 1, card: "brute" } }, { prompt: { do: "bond", card: "jaw" } });
-    expect(panel(desk)?.options.map(({ spot }) => spot)).toEqual([4, 3]);
+    expect(panel(store)?.options.map(({ spot }) => spot)).toEqual([4, 3]);
   });
 });
 
@@ -198,17 +198,17 @@ describe("a celebration", () => {
   afterEach(() => Object.assign(settings, { still: false, motion: "normal" }));
 
   it("is there for the dead, for stolen lives and for trophies", () => {
-    expect(feastOf({ kind: "died", seat: 1, spot: 3, card: "wall" })).toMatchObject({ picture: "splash", at: { kind: "spot", number: 3 } });
-    expect(feastOf({ kind: "raided", seat: 0, victim: 1, trophy: "" })).toMatchObject({ picture: "claws", at: { kind: "lives", number: 1 } });
-    expect(feastOf({ kind: "raided", seat: 0, victim: 1, trophy: "jaw" })).toMatchObject({ at: { kind: "trophies" } });
-    expect(feastOf({ kind: "trophy_laid", seat: 0, card: "jaw" })).toMatchObject({ picture: "nail" });
-    expect(feastOf({ kind: "drew", seat: 0 })).toBeNull();
+    expect(celebrationOf({ kind: "died", seat: 1, spot: 3, card: "wall" })).toMatchObject({ picture: "splash", at: { kind: "spot", number: 3 } });
+    expect(celebrationOf({ kind: "raided", seat: 0, victim: 1, trophy: "" })).toMatchObject({ picture: "claws", at: { kind: "lives", number: 1 } });
+    expect(celebrationOf({ kind: "raided", seat: 0, victim: 1, trophy: "jaw" })).toMatchObject({ at: { kind: "trophies" } });
+    expect(celebrationOf({ kind: "trophy_laid", seat: 0, card: "jaw" })).toMatchObject({ picture: "nail" });
+    expect(celebrationOf({ kind: "drew", seat: 0 })).toBeNull();
   });
 
   it("of the winner bites the table, but not where nothing moves", () => {
-    desk.beat = { kind: "game_over", spots: [], card: null };
+    store.beat = { kind: "game_over", spots: [], card: null };
     Object.assign(play.chair, { view: { result: { ranks: [1, 2] } } });
-    const triumph = (): string => plain(render(Triumph, { props: { desk } }).body);
+    const triumph = (): string => plain(render(Triumph, { props: { store } }).body);
     expect(triumph()).toMatch(/class="triumph.*You win!/s);
     play.ms = () => 0;
     expect(triumph()).not.toContain("triumph");

@@ -3,7 +3,7 @@ import { animate } from "$/games/raw/animation/animator";
 import { arrow, freePlace } from "$/games/raw/arrows/shapes";
 import { beats } from "$/games/raw/beats";
 import { defenders, layout, offered } from "$/games/raw/view/data";
-import { Desk } from "$/games/raw/store.svelte";
+import { Store } from "$/games/raw/store.svelte";
 import { nearest } from "$/games/raw/keys";
 import { aims, pieces } from "$/games/raw/targets";
 import { outcome } from "$/games/raw/view/strikes";
@@ -69,7 +69,7 @@ describe("telling a step", () => {
   it("shows each thing in turn, and the end at once when it is cut short", async () => {
     const play = new FakePlay();
     play.ms = () => 5;
-    const desk = new Desk(play.play);
+    const store = new Store(play.play);
     const before = viewOf({ "7": { owner: 1, card: "brute" } });
     const events = [{ kind: "wounded", spot: 7, count: 1, wounds: 1 }, { kind: "died", seat: 1, spot: 7, card: "brute" }];
     const step = { before, after: viewOf({}), events, entries: [], moves: 2 } as unknown as Step;
@@ -77,34 +77,34 @@ describe("telling a step", () => {
     const cut = new AbortController();
     const tell: Scene["tell"] = async (move) => {
       const moving = move?.(cut.signal);
-      seen.push(desk.beat?.kind);
+      seen.push(store.beat?.kind);
       await moving;
     };
-    const telling = animate(desk, { step, show: () => seen.push("shown"), tell, signal: cut.signal });
-    expect(desk.shadow?.table["7"]?.wounds).toBe(1);
+    const telling = animate(store, { step, show: () => seen.push("shown"), tell, signal: cut.signal });
+    expect(store.shadow?.table["7"]?.wounds).toBe(1);
     cut.abort();
     await telling;
     expect(seen).toEqual(["wounded", "shown"]);
-    expect([desk.beat, desk.shadow]).toEqual([null, null]);
+    expect([store.beat, store.shadow]).toEqual([null, null]);
   });
 });
 
 it("leaves those who die together in their places until the last blow has fallen", async () => {
   const play = new FakePlay();
   play.ms = () => 0;
-  const desk = new Desk(play.play);
+  const store = new Store(play.play);
   const before = viewOf({ "6": { owner: 1, card: "brute" }, "7": { owner: 1, card: "brute" }, "8": { owner: 1, card: "wall" } });
   const events = [6, 7].map((spot) => ({ kind: "died", seat: 1, spot, card: "brute" }));
   const step = { before, after: viewOf({}), events, entries: [], moves: 2 } as unknown as Step;
   const seen: string[][] = [];
-  const spots = (): string[] => Object.keys((desk.shadow ?? before).table);
+  const spots = (): string[] => Object.keys((store.shadow ?? before).table);
   const tell: Scene["tell"] = async (move) => {
     const moving = move?.(new AbortController().signal);
     seen.push(spots()); // while the blow falls
     await moving;
     seen.push(spots());
   };
-  await animate(desk, { step, show: () => undefined, tell, signal: new AbortController().signal });
+  await animate(store, { step, show: () => undefined, tell, signal: new AbortController().signal });
   expect(seen).toEqual([["6", "7", "8"], ["6", "7", "8"], ["6", "7", "8"], ["8"]]);
 });
 

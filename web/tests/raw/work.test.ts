@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Checker } from "$/editor/checker.svelte";
 import { Drafts } from "$/editor/drafts.svelte";
 import type { Written } from "$/editor/toml";
-import { Work } from "$/editor/openDraft.svelte";
+import { OpenDraft } from "$/editor/openDraft.svelte";
 import { Unreachable } from "$/net/http";
 
 const store = new Map<string, string>();
@@ -31,12 +31,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const deck = (name: string): Written => ({ top: { name }, entries: [], note: "" });
-const begun = (drafts: Drafts, id = "one"): Work => {
+const begun = (drafts: Drafts, id = "one"): OpenDraft => {
   const draft = { written: deck("a"), when: 1, by: "" };
   drafts.write(id, draft);
-  return new Work(drafts, id, draft);
+  return new OpenDraft(drafts, id, draft);
 };
-const name = (work: Work): unknown => work.written.top.name;
+const name = (work: OpenDraft): unknown => work.written.top.name;
 
 describe("a deck in the works", () => {
   it("is kept at every change, and every change can be taken back and made again", () => {

@@ -1,7 +1,7 @@
 /** On a phone the map turns to what is told: closely enough to be read, and no more often than it must. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { neighboursOf } from "$/games/rawsiko/view/data";
-import { type Desk, deskOf } from "$/games/rawsiko/store.svelte";
+import { type Store, storeOf } from "$/games/rawsiko/store.svelte";
 import type { Placed } from "$/games/rawsiko/map/layout/arrangement";
 import { fit, type Frame, type Insets, type Size } from "$/games/rawsiko/map/view/camera";
 import { wraps } from "$/games/rawsiko/map/mapData";
@@ -67,38 +67,38 @@ describe.each(PHONES)("what is told at %s", (_, view) => {
 
 describe("what is to be seen", () => {
   let play: FakePlay;
-  let desk: Desk;
+  let store: Store;
 
   beforeEach(() => {
     play = new FakePlay();
-    desk = deskOf(play.play);
+    store = storeOf(play.play);
     play.view = viewOf({ phase: "investing", territories: { TUR: [0, 4, 4], DEU: [1, 2, 2] } });
   });
 
   it("is decided by what is told as long as it is told, even if one's own turn has come", () => {
-    expect(watched(desk)).toEqual(["TUR"]);
+    expect(watched(store)).toEqual(["TUR"]);
     play.busy = true;
     play.lastBeat = { events: [{ kind: "assets_placed", seat: 1, territory: "DEU", count: 1, left: 0 }] };
-    expect(watched(desk)).toBeUndefined();
+    expect(watched(store)).toBeUndefined();
     play.busy = false;
-    expect(watched(desk)).toEqual(["TUR"]);
+    expect(watched(store)).toEqual(["TUR"]);
     play.myTurn = false;
-    expect(watched(desk)).toBeNull();
+    expect(watched(store)).toBeNull();
   });
 
   it("is what one has chosen oneself, once there is a choice", () => {
     play.view = viewOf({ territories: { TUR: [0, 4, 4], DEU: [1, 2, 2] } });
     play.choices = moves("TUR", "DEU", 3);
     play.busy = true; // its last words are still up
-    desk.tap("TUR");
-    expect(watched(desk)).toContain("DEU");
+    store.tap("TUR");
+    expect(watched(store)).toContain("DEU");
   });
 
   it("stays in a replay while a step is shown, and is the world afterwards", () => {
     play.at = 12;
     play.busy = true;
-    expect(watched(desk)).toBeUndefined();
+    expect(watched(store)).toBeUndefined();
     play.busy = false;
-    expect(watched(desk)).toBeNull();
+    expect(watched(store)).toBeNull();
   });
 });

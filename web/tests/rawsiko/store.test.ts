@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aiming, endPhase } from "$/games/rawsiko/prompt";
 import { actOf } from "$/games/rawsiko/keys";
-import { type Desk, deskOf, type Stage } from "$/games/rawsiko/store.svelte";
+import { type Store, storeOf, type Stage } from "$/games/rawsiko/store.svelte";
 import { pulling } from "$/games/rawsiko/map/view/drag";
 import type { Pull, Viewport } from "$/games/rawsiko/map/view/viewport.svelte";
 import { settings } from "$/settings.svelte";
@@ -12,16 +12,16 @@ import { viewOf } from "./world";
 
 const END: Choice = { move: 0, verb: "end", text: "end" };
 let play: FakePlay;
-let desk: Desk;
+let store: Store;
 
-const press = (key: string): boolean | undefined => actOf(key)?.(desk, {} as KeyboardEvent);
+const press = (key: string): boolean | undefined => actOf(key)?.(store, {} as KeyboardEvent);
 const submitted = (): string[] => play.submit.mock.calls.map(([move]) => (typeof move === "string" ? move : move.text));
 
 beforeEach(() => {
   vi.useRealTimers();
   settings.confirm = false;
   play = new FakePlay();
-  desk = deskOf(play.play);
+  store = storeOf(play.play);
 });
 
 describe("in the action phase", () => {
@@ -30,134 +30,134 @@ describe("in the action phase", () => {
     play.choices = [END, ...moves("TUR", "DEU", 3), ...moves("TUR", "EGY", 4), ...moves("TUR", "UKR", 4)];
   });
 
-  it("one desk belongs to a game", () => {
-    expect(deskOf(play.play)).toBe(desk);
+  it("one store belongs to a game", () => {
+    expect(storeOf(play.play)).toBe(store);
   });
 
   it("a source, a target and a number make a move (U9)", () => {
-    expect([...desk.legal]).toEqual(["TUR"]);
-    desk.tap("TUR");
-    expect([...desk.legal].sort()).toEqual(["DEU", "EGY", "UKR"]);
-    desk.tap("EGY");
-    expect(desk.deed("EGY")).toBe("occupy");
-    expect(desk.count).toBe(3); // one stays at home
-    desk.step(-1);
-    desk.confirm();
+    expect([...store.legal]).toEqual(["TUR"]);
+    store.tap("TUR");
+    expect([...store.legal].sort()).toEqual(["DEU", "EGY", "UKR"]);
+    store.tap("EGY");
+    expect(store.deed("EGY")).toBe("occupy");
+    expect(store.count).toBe(3); // one stays at home
+    store.step(-1);
+    store.confirm();
     expect(submitted()).toEqual(["TUR>EGY 2"]);
   });
 
   it("an attack takes all it can, and stays chosen for the next", async () => {
-    desk.tap("TUR");
-    desk.tap("DEU");
-    expect([desk.deed("DEU"), desk.count, desk.most]).toEqual(["attack", 3, 3]);
-    desk.step(5);
-    expect(desk.count).toBe(3);
-    desk.confirm();
+    store.tap("TUR");
+    store.tap("DEU");
+    expect([store.deed("DEU"), store.count, store.most]).toEqual(["attack", 3, 3]);
+    store.step(5);
+    expect(store.count).toBe(3);
+    store.confirm();
     await Promise.resolve();
     play.view = viewOf({ territories: { TUR: [0, 2, 2], DEU: [1, 2, 2] } });
     play.choices = [END, ...moves("TUR", "DEU", 2)];
-    desk.tidy();
-    expect([desk.source, desk.target, desk.count]).toEqual(["TUR", "DEU", 2]);
+    store.tidy();
+    expect([store.source, store.target, store.count]).toEqual(["TUR", "DEU", 2]);
     // Once it is one's own, it is no longer attacked.
     play.view = viewOf({ territories: { TUR: [0, 1, 1], DEU: [0, 0, 2] } });
     play.choices = [END, ...moves("TUR", "DEU", 1)];
-    desk.tidy();
-    expect([desk.source, desk.target]).toEqual([null, null]);
+    store.tidy();
+    expect([store.source, store.target]).toEqual([null, null]);
   });
 
   it("everything else that is tapped gets an answer", () => {
-    desk.tap("UKR"); // mine, but all have moved (48)
+    store.tap("UKR"); // mine, but all have moved (48)
     expect(play.whyNot).toHaveBeenLastCalledWith(expect.stringMatching(/^UKR>\w+ 1$/));
-    desk.tap("DEU"); // a rival's
+    store.tap("DEU"); // a rival's
     expect(play.whyNot).toHaveBeenLastCalledWith(expect.stringMatching(/^DEU>\w+ 1$/));
-    expect([desk.refused, desk.looked]).toEqual(["DEU", null]); // the answer, and nothing that covers it
-    desk.tap("DEU"); // who asks again reads its card
-    expect([desk.refused, desk.looked]).toEqual([null, "DEU"]);
-    desk.tap("TUR");
-    expect(desk.looked).toBeNull();
-    desk.tap("BRA"); // not adjacent
+    expect([store.refused, store.looked]).toEqual(["DEU", null]); // the answer, and nothing that covers it
+    store.tap("DEU"); // who asks again reads its card
+    expect([store.refused, store.looked]).toEqual([null, "DEU"]);
+    store.tap("TUR");
+    expect(store.looked).toBeNull();
+    store.tap("BRA"); // not adjacent
     expect(play.whyNot).toHaveBeenLastCalledWith("TUR>BRA 1");
-    expect(desk.looked).toBeNull(); // one answer is enough while a move is being chosen
+    expect(store.looked).toBeNull(); // one answer is enough while a move is being chosen
   });
 
   it("is put away all at once (U9)", () => {
-    desk.tap("TUR");
-    desk.tap("DEU");
-    desk.until = true;
-    desk.looked = "DEU";
-    expect(desk.back()).toBe(true);
-    expect([desk.source, desk.target, desk.until, desk.looked]).toEqual([null, null, false, null]);
-    expect(desk.back()).toBe(false);
+    store.tap("TUR");
+    store.tap("DEU");
+    store.until = true;
+    store.looked = "DEU";
+    expect(store.back()).toBe(true);
+    expect([store.source, store.target, store.until, store.looked]).toEqual([null, null, false, null]);
+    expect(store.back()).toBe(false);
   });
 
   it("a second tap on the goal confirms, one on the start takes it back", () => {
-    desk.tap("TUR");
-    desk.tap("TUR");
-    expect(desk.source).toBeNull();
-    desk.tap("TUR");
-    desk.tap("EGY");
-    desk.tap("EGY");
+    store.tap("TUR");
+    store.tap("TUR");
+    expect(store.source).toBeNull();
+    store.tap("TUR");
+    store.tap("EGY");
+    store.tap("EGY");
     expect(submitted()).toEqual(["TUR>EGY 3"]);
   });
 
   it("a number is set by one, half, all or itself", () => {
-    expect(desk.number).toBeNull();
-    desk.tap("TUR");
-    desk.tap("EGY");
-    expect(desk.number).toEqual({ value: 3, most: 4 });
+    expect(store.number).toBeNull();
+    store.tap("TUR");
+    store.tap("EGY");
+    expect(store.number).toEqual({ value: 3, most: 4 });
     press("q");
-    expect(desk.count).toBe(4);
+    expect(store.count).toBe(4);
     press("h");
-    expect(desk.count).toBe(2);
+    expect(store.count).toBe(2);
     press("a");
     press("+");
-    expect(desk.count).toBe(2);
+    expect(store.count).toBe(2);
     press("9");
-    expect(desk.count).toBe(4);
+    expect(store.count).toBe(4);
     press("3");
-    expect(desk.count).toBe(3);
+    expect(store.count).toBe(3);
   });
 
   it("assets are dragged to a goal, and go when they are let go there", () => {
-    expect([desk.draggable("TUR"), desk.draggable("UKR"), desk.draggable("DEU")]).toEqual([true, false, false]);
-    desk.start("TUR");
-    desk.dragTo([1, 2], "BRA");
-    expect([desk.target, aiming(desk).aim?.title]).toEqual([null, "rawsiko-web-aim-source"]);
-    desk.dragTo([3, 4], "EGY");
-    expect([desk.target, desk.count, aiming(desk).aim?.detail]).toEqual(["EGY", 3, "rawsiko-web-drag-occupy"]);
-    desk.letGo("EGY");
-    expect([desk.drag, submitted()]).toEqual([null, ["TUR>EGY 3"]]);
+    expect([store.draggable("TUR"), store.draggable("UKR"), store.draggable("DEU")]).toEqual([true, false, false]);
+    store.start("TUR");
+    store.dragTo([1, 2], "BRA");
+    expect([store.target, aiming(store).aim?.title]).toEqual([null, "rawsiko-web-aim-source"]);
+    store.dragTo([3, 4], "EGY");
+    expect([store.target, store.count, aiming(store).aim?.detail]).toEqual(["EGY", 3, "rawsiko-web-drag-occupy"]);
+    store.letGo("EGY");
+    expect([store.drag, submitted()]).toEqual([null, ["TUR>EGY 3"]]);
   });
 
   it("what is let go elsewhere stays, and the reason is told", () => {
-    desk.start("TUR");
-    desk.dragTo([1, 2], "TUR");
-    desk.letGo("TUR");
-    desk.dragTo([1, 2], "BRA");
-    desk.letGo("BRA");
+    store.start("TUR");
+    store.dragTo([1, 2], "TUR");
+    store.letGo("TUR");
+    store.dragTo([1, 2], "BRA");
+    store.letGo("BRA");
     expect(play.whyNot).toHaveBeenLastCalledWith("TUR>BRA 1");
-    desk.dragTo([1, 2], null);
-    desk.letGo(null);
-    expect([desk.source, desk.target, submitted()]).toEqual(["TUR", null, []]);
+    store.dragTo([1, 2], null);
+    store.letGo(null);
+    expect([store.source, store.target, submitted()]).toEqual(["TUR", null, []]);
     press("Escape");
-    desk.dragTo([5, 5], "EGY"); // the hand goes on, but there is nothing in it
-    expect([desk.drag, desk.target]).toEqual([null, null]);
+    store.dragTo([5, 5], "EGY"); // the hand goes on, but there is nothing in it
+    expect([store.drag, store.target]).toEqual([null, null]);
   });
 
   it("a finger carries only from a chosen source, and what it lets go is chosen and not played", () => {
     const viewport = { onMap: (x: number, y: number) => [x, y], element: () => null } as unknown as Viewport;
     const there = (x: number): string | null => ({ 1: "TUR", 2: "DEU" })[x] ?? null;
-    const pull = (touch: boolean): Pull | null => pulling(desk, viewport, { x: 1, y: 0, touch, element: null }, ({ x }) => there(x));
+    const pull = (touch: boolean): Pull | null => pulling(store, viewport, { x: 1, y: 0, touch, element: null }, ({ x }) => there(x));
     expect(pull(true)).toBeNull(); // a swipe that pans the map
-    expect(desk.source).toBeNull();
-    desk.tap("TUR");
+    expect(store.source).toBeNull();
+    store.tap("TUR");
     const finger = pull(true);
     finger?.moved(2, 0);
-    expect(aiming(desk).aim).toEqual({ title: "rawsiko-web-aim-attack", detail: undefined });
+    expect(aiming(store).aim).toEqual({ title: "rawsiko-web-aim-attack", detail: undefined });
     finger?.released(2, 0);
-    expect([desk.source, desk.target, desk.count, desk.drag, submitted()]).toEqual(["TUR", "DEU", 3, null, []]);
+    expect([store.source, store.target, store.count, store.drag, submitted()]).toEqual(["TUR", "DEU", 3, null, []]);
     pull(true)?.cancelled(); // another finger came
-    expect([desk.source, desk.target, desk.drag]).toEqual(["TUR", null, null]);
+    expect([store.source, store.target, store.drag]).toEqual(["TUR", null, null]);
     const mouse = pull(false);
     mouse?.moved(2, 0);
     mouse?.released(2, 0);
@@ -165,79 +165,79 @@ describe("in the action phase", () => {
   });
 
   it("of land that the panel has said is left empty nobody is asked again", () => {
-    desk.tap("TUR");
-    desk.tap("EGY");
-    desk.confirm();
+    store.tap("TUR");
+    store.tap("EGY");
+    store.confirm();
     expect(play.submit).toHaveBeenLastCalledWith(expect.anything(), false, []);
-    desk.count = 4;
-    desk.confirm();
+    store.count = 4;
+    store.confirm();
     expect(play.submit).toHaveBeenLastCalledWith(expect.anything(), false, ["abandoning"]);
-    desk.confirm(false); // it was carried there, and no panel stood
+    store.confirm(false); // it was carried there, and no panel stood
     expect(play.submit).toHaveBeenLastCalledWith(expect.anything(), false, []);
   });
 
   it("on a phone a refusal stands alone, and a second tap opens the card", () => {
-    desk.small = true;
-    desk.tap("DEU");
-    expect([play.whyNot.mock.calls.length, desk.looked]).toEqual([1, null]);
-    desk.tap("DEU");
-    expect([play.whyNot.mock.calls.length, desk.looked]).toEqual([1, "DEU"]);
-    desk.tap("DEU");
-    expect([play.whyNot.mock.calls.length, desk.looked]).toEqual([2, null]);
+    store.small = true;
+    store.tap("DEU");
+    expect([play.whyNot.mock.calls.length, store.looked]).toEqual([1, null]);
+    store.tap("DEU");
+    expect([play.whyNot.mock.calls.length, store.looked]).toEqual([1, "DEU"]);
+    store.tap("DEU");
+    expect([play.whyNot.mock.calls.length, store.looked]).toEqual([2, null]);
   });
 
   it("an attack that would leave its land empty asks, where nobody has seen it coming", () => {
     play.view = viewOf({ territories: { TUR: [0, 3, 3], DEU: [1, 2, 2] } });
     play.choices = [END, ...moves("TUR", "DEU", 3)];
-    desk.start("TUR");
-    desk.dragTo([1, 2], "DEU");
-    desk.letGo("DEU");
+    store.start("TUR");
+    store.dragTo([1, 2], "DEU");
+    store.letGo("DEU");
     expect([submitted(), play.notice]).toEqual([[], expect.objectContaining({ kind: "caution" })]);
     (play.notice as { confirm: () => void }).confirm();
     expect(submitted()).toEqual(["TUR>DEU 3"]);
     // So does another attack from the card of the dice, which hides the outlook.
-    desk.clash = { event: { kind: "clash" }, rolling: false, lit: 3, done: true };
-    desk.confirm();
+    store.clash = { event: { kind: "clash" }, rolling: false, lit: 3, done: true };
+    store.confirm();
     expect(submitted()).toEqual(["TUR>DEU 3"]);
-    desk.confirm(); // now the outlook is there
+    store.confirm(); // now the outlook is there
     expect(submitted()).toEqual(["TUR>DEU 3", "TUR>DEU 3"]);
   });
 
   it("an order to attack until it is taken asks as well, if the dice hid its outlook (D-34, D-36)", () => {
     play.view = viewOf({ territories: { TUR: [0, 3, 3], DEU: [1, 2, 2] } });
     play.choices = [END, ...moves("TUR", "DEU", 3)];
-    desk.tap("TUR");
-    desk.tap("DEU");
-    desk.clash = { event: { kind: "clash" }, rolling: false, lit: 3, done: true };
+    store.tap("TUR");
+    store.tap("DEU");
+    store.clash = { event: { kind: "clash" }, rolling: false, lit: 3, done: true };
     press("u");
-    desk.tap("DEU");
+    store.tap("DEU");
     expect([play.follow.mock.calls, play.notice]).toEqual([[], expect.objectContaining({ kind: "caution" })]);
-    expect([desk.until, desk.clash]).toEqual([true, null]); // the outlook is there now
+    expect([store.until, store.clash]).toEqual([true, null]); // the outlook is there now
     (play.notice as { confirm: () => void }).confirm();
     expect(play.follow).toHaveBeenLastCalledWith("TUR>DEU until");
     // Who has seen the outlook gives the order at once, and so does who leaves enough behind.
-    desk.until = true;
-    desk.tap("DEU");
+    store.until = true;
+    store.tap("DEU");
     expect(play.follow).toHaveBeenCalledTimes(2);
-    desk.until = true;
-    desk.clash = { event: { kind: "clash" }, rolling: false, lit: 3, done: true };
+    store.until = true;
+    store.clash = { event: { kind: "clash" }, rolling: false, lit: 3, done: true };
     play.view = viewOf({ territories: { TUR: [0, 3, 4], DEU: [1, 2, 2] } });
-    desk.tap("DEU");
+    store.tap("DEU");
     expect(play.follow).toHaveBeenCalledTimes(3);
   });
 
   it("more than sixteen go in several moves by themselves (D-25)", async () => {
     play.view = viewOf({ territories: { TUR: [0, 20, 21] } });
     play.choices = [END, ...moves("TUR", "EGY", 16)];
-    desk.tap("TUR");
-    desk.tap("EGY");
-    expect([desk.count, desk.most]).toEqual([20, 20]);
-    desk.confirm();
+    store.tap("TUR");
+    store.tap("EGY");
+    expect([store.count, store.most]).toEqual([20, 20]);
+    store.confirm();
     await vi.waitFor(() => expect(submitted()).toEqual(["TUR>EGY 16", "TUR>EGY 4"]));
     play.view = viewOf({ territories: { TUR: [0, 21, 21] }, options: { garrison: true } });
-    desk.tap("TUR");
-    desk.tap("EGY");
-    expect(desk.most).toBe(20);
+    store.tap("TUR");
+    store.tap("EGY");
+    expect(store.most).toBe(20);
   });
 
   it("E ends the phase, and asks before anything was done in it", () => {
@@ -252,57 +252,57 @@ describe("in the action phase", () => {
   it("the map comes closer and goes back to the world by keys", () => {
     expect([press("z"), press("0")]).toEqual([false, false]); // the list has no map
     const stage = { zoom: vi.fn(), all: vi.fn() };
-    desk.stage = stage as unknown as Stage;
+    store.stage = stage as unknown as Stage;
     expect(press("z")).toBe(true);
-    expect(actOf("Z")?.(desk, { shiftKey: true } as KeyboardEvent)).toBe(true);
+    expect(actOf("Z")?.(store, { shiftKey: true } as KeyboardEvent)).toBe(true);
     expect(stage.zoom.mock.calls).toEqual([[true], [false]]);
     expect([press("0"), stage.all.mock.calls.length]).toEqual([true, 1]);
   });
 
   it("attacks until (60, D-36)", () => {
-    desk.tap("TUR");
-    desk.tap("DEU");
-    desk.until = true;
-    desk.confirm();
+    store.tap("TUR");
+    store.tap("DEU");
+    store.until = true;
+    store.confirm();
     expect(play.follow).toHaveBeenLastCalledWith("TUR>DEU until");
-    desk.until = true;
-    desk.least = 3;
-    desk.confirm();
+    store.until = true;
+    store.least = 3;
+    store.confirm();
     expect(play.follow).toHaveBeenLastCalledWith("TUR>DEU until 3");
   });
 
   it("the prompt bar follows", () => {
-    expect(aiming(desk).aim?.title).toBe("rawsiko-web-aim-act");
-    desk.tap("TUR");
-    expect(aiming(desk).aim?.title).toBe("rawsiko-web-aim-source");
-    desk.tap("DEU");
-    expect(aiming(desk).aim?.title).toBe("rawsiko-web-aim-attack");
-    expect(aiming(desk).actions.map((action) => [action.id, action.main])).toEqual([["end", false]]);
+    expect(aiming(store).aim?.title).toBe("rawsiko-web-aim-act");
+    store.tap("TUR");
+    expect(aiming(store).aim?.title).toBe("rawsiko-web-aim-source");
+    store.tap("DEU");
+    expect(aiming(store).aim?.title).toBe("rawsiko-web-aim-attack");
+    expect(aiming(store).actions.map((action) => [action.id, action.main])).toEqual([["end", false]]);
     play.myTurn = false;
-    expect(aiming(desk).aim).toBeNull();
+    expect(aiming(store).aim).toBeNull();
   });
 
   it("asks before anything was done, and before a move that is chosen is lost", () => {
     const done = { kind: "moved", seat: 0, seq: 2, events: [] } as unknown as Entry;
-    endPhase(desk);
+    endPhase(store);
     expect(play.notice).toMatchObject({ kind: "caution", text: "rawsiko-web-end-caution" });
     play.notice = null;
     play.chair.entries = [done];
-    desk.tap("TUR");
-    desk.tap("DEU");
-    endPhase(desk);
+    store.tap("TUR");
+    store.tap("DEU");
+    endPhase(store);
     expect(play.notice).toMatchObject({ kind: "caution", text: "rawsiko-web-end-unconfirmed" });
     expect(submitted()).toEqual([]);
     (play.notice as unknown as { confirm: () => void }).confirm();
     expect(submitted()).toEqual(["end"]);
-    expect(desk.source).toBeNull();
+    expect(store.source).toBeNull();
   });
 
   it("tells how many can still act, in the button or on a phone in the bar", () => {
-    expect(aiming(desk).actions[0]?.label).toBe("rawsiko-web-end-phase-able");
-    desk.small = desk.narrow = true;
-    expect(aiming(desk).actions[0]?.label).toBe("rawsiko-web-end-phase");
-    expect(aiming(desk).aim?.title).toBe("rawsiko-web-aim-act-able");
+    expect(aiming(store).actions[0]?.label).toBe("rawsiko-web-end-phase-able");
+    store.small = store.narrow = true;
+    expect(aiming(store).actions[0]?.label).toBe("rawsiko-web-end-phase");
+    expect(aiming(store).aim?.title).toBe("rawsiko-web-aim-act-able");
   });
 
   it("after the page was loaded anew the last clashes are shown, with all they came to", () => {
@@ -310,30 +310,30 @@ describe("in the action phase", () => {
       ({ kind: "moved", seat: 0, seq, events: [{ kind: "clash", seat: 0, source: "TUR", target, attackers_lost: 1, defenders_lost: 1 }] }) as unknown as Entry;
     play.chair.entries = [clash(1, "IRN"), clash(2, "DEU"), clash(3, "DEU")];
     play.entries = play.chair.entries;
-    desk.resume();
-    expect(desk.clash).toMatchObject({ done: true, event: { target: "DEU" } });
-    expect(desk.toll).toEqual({ clashes: 2, own: 2, theirs: 2 });
-    desk.clash = desk.assault = null;
+    store.resume();
+    expect(store.clash).toMatchObject({ done: true, event: { target: "DEU" } });
+    expect(store.toll).toEqual({ clashes: 2, own: 2, theirs: 2 });
+    store.clash = store.assault = null;
     play.chair.entries = [...play.chair.entries, { kind: "moved", seat: 0, seq: 4, events: [{ kind: "assets_moved" }] } as unknown as Entry];
-    desk.resume();
-    expect(desk.clash).toBeNull();
+    store.resume();
+    expect(store.clash).toBeNull();
   });
 
   it("ends at once, or asks whoever wants to be asked", () => {
     play.chair.entries = [{ kind: "moved", seat: 0, seq: 2, events: [] } as unknown as Entry];
-    endPhase(desk);
+    endPhase(store);
     expect(submitted()).toEqual(["end"]);
     settings.confirm = true;
-    endPhase(desk);
+    endPhase(store);
     expect(submitted()).toEqual(["end"]);
     expect(play.notice).toMatchObject({ kind: "caution" });
     play.choices = [];
     play.busy = true;
-    endPhase(desk);
+    endPhase(store);
     expect(play.skip).toHaveBeenCalled();
     expect(play.whyNot).not.toHaveBeenCalled();
     play.busy = false;
-    endPhase(desk);
+    endPhase(store);
     expect(play.whyNot).toHaveBeenLastCalledWith("end");
   });
 });
@@ -342,10 +342,10 @@ describe("while others act", () => {
   it("a tap opens a territory's card", () => {
     play.view = viewOf({ territories: { DEU: [1, 2, 2] } });
     play.myTurn = false;
-    desk.tap("DEU");
-    expect(desk.looked).toBe("DEU");
-    desk.tap("DEU");
-    expect(desk.looked).toBeNull();
+    store.tap("DEU");
+    expect(store.looked).toBe("DEU");
+    store.tap("DEU");
+    expect(store.looked).toBeNull();
     expect(play.whyNot).not.toHaveBeenCalled();
   });
 });
@@ -357,9 +357,9 @@ describe("placing assets", () => {
   });
 
   it("a tap adds one, or as many as are set (30, 42)", () => {
-    desk.tap("TUR");
-    desk.per = 3;
-    desk.tap("TUR");
+    store.tap("TUR");
+    store.per = 3;
+    store.tap("TUR");
     expect(submitted()).toEqual(["TUR 1", "TUR 3"]);
   });
 
@@ -367,40 +367,40 @@ describe("placing assets", () => {
     play.view = viewOf({ phase: "investing", territories: { TUR: [0, 2, 2] }, to_place: [20, 0, 0] });
     play.choices = places("TUR", 16);
     press("q");
-    expect(desk.per).toBe(20);
-    desk.tap("TUR");
-    expect([submitted(), desk.queue]).toEqual([["TUR 16"], ["TUR 4"]]);
+    expect(store.per).toBe(20);
+    store.tap("TUR");
+    expect([submitted(), store.queue]).toEqual([["TUR 16"], ["TUR 4"]]);
   });
 
   it("quick taps wait their turn, and none is lost", () => {
-    desk.tap("TUR");
+    store.tap("TUR");
     play.chair.pending = { choice: places("TUR", 1)[0] as Choice };
     play.choices = [];
-    expect(desk.left).toBe(3);
-    desk.tap("TUR");
-    desk.tap("TUR");
-    desk.tap("TUR");
-    expect([desk.left, desk.coming("TUR"), desk.queue.length]).toEqual([0, 4, 3]);
-    desk.tap("TUR"); // no more are left
+    expect(store.left).toBe(3);
+    store.tap("TUR");
+    store.tap("TUR");
+    store.tap("TUR");
+    expect([store.left, store.coming("TUR"), store.queue.length]).toEqual([0, 4, 3]);
+    store.tap("TUR"); // no more are left
     expect(play.whyNot).toHaveBeenCalled();
     play.chair.pending = null;
     play.view = viewOf({ ...(play.view as object), to_place: [3, 0, 0] });
     play.choices = places("TUR", 3);
-    desk.tidy();
-    desk.proceed();
+    store.tidy();
+    store.proceed();
     expect(submitted()).toEqual(["TUR 1", "TUR 1"]);
-    expect(desk.queue).toHaveLength(2);
+    expect(store.queue).toHaveLength(2);
   });
 
   it("what was refused does not go on", async () => {
     play.submit.mockResolvedValueOnce(false);
-    desk.queue = ["TUR 1", "TUR 1"];
-    desk.proceed();
-    await vi.waitFor(() => expect(desk.queue).toEqual([]));
+    store.queue = ["TUR 1", "TUR 1"];
+    store.proceed();
+    await vi.waitFor(() => expect(store.queue).toEqual([]));
   });
 
   it("not on others' land", () => {
-    desk.tap("DEU");
+    store.tap("DEU");
     expect(play.whyNot).toHaveBeenLastCalledWith("DEU 1");
     expect(submitted()).toEqual([]);
   });
@@ -410,25 +410,25 @@ describe("in the set-up", () => {
   it("a continent is looked at, then chosen (17)", () => {
     play.view = viewOf({ phase: "choosing" });
     play.choices = [{ move: 1, verb: "continent", text: "continent OCE", continent: "OCE" }];
-    expect(desk.legal.has("VNM")).toBe(true);
-    desk.tap("VNM");
-    expect(desk.continent).toBe("OCE");
-    desk.chooseContinent("OCE"); // a second click on its portrait confirms
+    expect(store.legal.has("VNM")).toBe(true);
+    store.tap("VNM");
+    expect(store.continent).toBe("OCE");
+    store.chooseContinent("OCE"); // a second click on its portrait confirms
     expect(submitted()).toEqual(["continent OCE"]);
     play.chair.pending = { choice: play.choices[0] as Choice };
-    desk.tap("DEU"); // the second half of a double click
-    desk.chooseContinent("EUR");
+    store.tap("DEU"); // the second half of a double click
+    store.chooseContinent("EUR");
     expect(play.whyNot).not.toHaveBeenCalled();
     play.chair.pending = null;
-    desk.tap("DEU");
+    store.tap("DEU");
     expect(play.whyNot).toHaveBeenLastCalledWith("continent EUR");
   });
 
   it("territories are taken at a tap", () => {
     play.view = viewOf({ phase: "taking", picking: { continent: "OCE", territories: [], left: 3 } });
     play.choices = [{ move: 1, verb: "take", text: "take VNM", territory: "VNM" }];
-    desk.tap("VNM");
-    desk.tap("AUS");
+    store.tap("VNM");
+    store.tap("AUS");
     expect(submitted()).toEqual(["take VNM"]);
     expect(play.whyNot).toHaveBeenLastCalledWith("take AUS");
   });
@@ -441,20 +441,20 @@ describe("the Trade with China", () => {
   });
 
   it("fills its slots, and is made in one go (D-24)", async () => {
-    desk.pick("Bi");
-    desk.pick("W");
-    desk.pick("PR");
+    store.pick("Bi");
+    store.pick("W");
+    store.pick("PR");
     expect(play.tell).toHaveBeenCalled(); // no slot is left
-    desk.pick("W");
-    desk.pick("PR");
-    expect(desk.picks).toEqual(["Bi", "PR"]);
-    await desk.trade();
+    store.pick("W");
+    store.pick("PR");
+    expect(store.picks).toEqual(["Bi", "PR"]);
+    await store.trade();
     expect(submitted()).toEqual(["trade Bi", "trade PR"]);
-    expect(desk.picks).toEqual([]);
+    expect(store.picks).toEqual([]);
   });
 
   it("refuses what is owned already (R-13)", () => {
-    desk.pick("Sb");
+    store.pick("Sb");
     expect(play.whyNot).toHaveBeenLastCalledWith("trade Sb");
   });
 });

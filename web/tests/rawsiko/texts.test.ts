@@ -19,7 +19,7 @@ const quoted = new Set([...source.matchAll(/["']([a-z]+(?:-[a-z]+)*)["']/g)].map
 
 describe("the texts of the board", () => {
   it("are all there, and no other", () => {
-    const calls = [...source.matchAll(/\bsay\(\s*(?:desk\.)?play,\s*"([a-z-]+)"/g)].map(([, id]) => id ?? "");
+    const calls = [...source.matchAll(/\bsay\(\s*(?:store\.)?play,\s*"([a-z-]+)"/g)].map(([, id]) => id ?? "");
     expect(calls.length).toBeGreaterThan(100);
     expect(calls.filter((id) => !written.includes(id))).toEqual([]);
     expect(written.filter((id) => !quoted.has(id) && !MADE.test(id))).toEqual([]);

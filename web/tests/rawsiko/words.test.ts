@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { beats } from "$/games/rawsiko/beats";
 import ClashCard from "$/games/rawsiko/cards/ClashCard.svelte";
 import ChangeLine from "$/games/rawsiko/dock/ChangeLine.svelte";
-import { deskOf, type Desk } from "$/games/rawsiko/store.svelte";
+import { storeOf, type Store } from "$/games/rawsiko/store.svelte";
 import { change, factsOf } from "$/games/rawsiko/view/facts";
 import type { GameEvent } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
@@ -37,9 +37,9 @@ describe("the dice", () => {
     const play = new FakePlay();
     play.view = viewOf({ territories: { DEU: [0, 2, 2] } });
     Object.assign(play, { texts, info: { tutorial: null, seats: [] } });
-    const desk: Desk = deskOf(play.play);
+    const store: Store = storeOf(play.play);
     const event = { kind: "clash", seat, defender, source: "TUR", target: "DEU", attack: [6], defence: [1], attackers_lost: conquered ? 0 : 1, defenders_lost: conquered ? 1 : 0, conquered };
-    const { body } = render(ClashCard, { props: { desk, shown: { event, rolling: false, lit: 1, done: true } }, context: new Map() });
+    const { body } = render(ClashCard, { props: { store, shown: { event, rolling: false, lit: 1, done: true } }, context: new Map() });
     return `${/class="verdict ?([a-z]*)/.exec(body)?.[1]}: ${/<b[^>]*>(?:<!--[^>]*-->)*([^<]*lost|[^<]*taken|[^<]*holds)/.exec(body)?.[1]}`;
   }
 

@@ -17,7 +17,7 @@ const VIEW = { game: "toy", seat: 0, seats: 2, waiting: [0], moves: [1], phase: 
 
 function news(before: object, changes: object, more: Partial<News> = {}, table: TableInfo = info): News {
   const after = { ...before, ...changes };
-  for (const name of more.gone ?? []) delete (after as Record<string, unknown>)[name];
+  for (const name of more.gone ?? []) Reflect.deleteProperty(after, name);
   return {
     type: "news",
     seat: 0,

@@ -21,7 +21,7 @@ const view = (looker: number | null, waiting: number[]) => ({ game: "toy", seat:
 describe("a device at a table", () => {
   let fake: FakeServer;
   let places: typeof import("$/net/places");
-  let Sitting: typeof import("$/table/device.svelte").Sitting;
+  let Device: typeof import("$/table/device.svelte").Device;
   beforeEach(async () => {
     const kept = new Map<string, string>();
     vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
@@ -31,7 +31,7 @@ describe("a device at a table", () => {
     server.secret = true;
     vi.resetModules();
     places = await import("$/net/places");
-    ({ Sitting } = await import("$/table/device.svelte"));
+    ({ Device } = await import("$/table/device.svelte"));
     places.keep({ table: "t", seats: { 0: "a", 1: "b" }, host: "h" }, 3);
   }, 30_000); // everything is loaded anew
 
@@ -43,70 +43,70 @@ describe("a device at a table", () => {
   }
 
   it("keeps its other seats when one is given away, whatever it hears first", () => {
-    const sitting = new Sitting("t");
+    const device = new Device("t");
     fake.tell({ type: "held", seats: [0, 1], seq: 3 });
     welcome(null, info({ status: "gathering" }), null);
     const changed = info({ status: "gathering", seq: 4, seats: [seat("Anna"), { kind: "bot", name: "Beta", taken: true, bot: "greedy" }] });
-    sitting.learn({}, [{ token: "a", seat: 0 }, { token: "b", seat: null }], changed);
-    expect(sitting.seats).toEqual([0]);
+    device.learn({}, [{ token: "a", seat: 0 }, { token: "b", seat: null }], changed);
+    expect(device.seats).toEqual([0]);
     expect(places.placeAt("t")?.seats).toEqual({ 0: "a" });
     expect(fake.last.hello.tokens).toEqual(["a", "h"]); // another chair, which nobody has welcomed yet
-    sitting.chair.hear(changed);
-    sitting.refresh();
-    expect(sitting.seats).toEqual([0]);
-    expect(sitting.chair.info?.seats[1]?.kind).toBe("bot"); // and nothing flickers
-    sitting.close();
+    device.chair.hear(changed);
+    device.refresh();
+    expect(device.seats).toEqual([0]);
+    expect(device.chair.info?.seats[1]?.kind).toBe("bot"); // and nothing flickers
+    device.close();
   });
 
   it("does not take a refused token for a lost one until it is told", () => {
     places.keepTold("t", [{ token: "b", seat: null }], 4);
-    const sitting = new Sitting("t");
+    const device = new Device("t");
     expect(fake.last.hello.tokens).toEqual(["a", "h"]);
     fake.tell({ type: "fault", code: "wrong-token", text: "…" });
     expect(fake.last.hello).toMatchObject({ tokens: ["h"], held: ["a"] });
-    expect(sitting.seats).toEqual([0]);
+    expect(device.seats).toEqual([0]);
     fake.tell({ type: "held", seats: [null], seq: 9 });
-    expect([sitting.seats, sitting.parted]).toEqual([[], true]);
-    sitting.close();
+    expect([device.seats, device.parted]).toEqual([[], true]);
+    device.close();
   });
 
   it("lets the curtain down when everything was shown, not before", async () => {
-    const sitting = new Sitting("t");
+    const device = new Device("t");
     welcome(null, info(), [0]);
-    await sitting.show();
-    sitting.turn();
-    expect(sitting.curtain).toBe(0);
-    sitting.lift(0);
+    await device.show();
+    device.turn();
+    expect(device.curtain).toBe(0);
+    device.lift(0);
     welcome(0, info({ seq: 5 }), [1]);
-    await sitting.show();
-    if (!sitting.play) throw new Error("there is nothing to be seen");
-    const busy = vi.spyOn(sitting.play, "busy", "get").mockReturnValue(true);
-    sitting.turn();
-    expect(sitting.curtain).toBeNull();
+    await device.show();
+    if (!device.play) throw new Error("there is nothing to be seen");
+    const busy = vi.spyOn(device.play, "busy", "get").mockReturnValue(true);
+    device.turn();
+    expect(device.curtain).toBeNull();
     busy.mockReturnValue(false);
-    sitting.goOn();
-    expect(sitting.curtain).toBe(1);
+    device.goOn();
+    expect(device.curtain).toBe(1);
     expect(fake.last.hello).toMatchObject({ tokens: ["h"], held: ["a", "b"] });
-    sitting.close();
+    device.close();
   });
 
   it("looks with the eyes of whoever is to act where nothing is secret, once theirs are there", async () => {
     server.secret = false;
-    const sitting = new Sitting("t");
+    const device = new Device("t");
     welcome(null, info(), [1]);
-    await sitting.show();
-    sitting.turn();
-    expect(sitting.curtain).toBeNull();
-    expect(sitting.play?.seat).toBeNull(); // what was there stays until then
+    await device.show();
+    device.turn();
+    expect(device.curtain).toBeNull();
+    expect(device.play?.seat).toBeNull(); // what was there stays until then
     welcome(1, info(), [1]);
-    await vi.waitFor(() => expect(sitting.play?.seat).toBe(1));
+    await vi.waitFor(() => expect(device.play?.seat).toBe(1));
     expect(fake.wires[0]?.closed).toBe(true);
-    expect(sitting.play?.folded).toBe(true);
-    sitting.see();
-    expect([sitting.lastSeen(0), sitting.lastSeen(1)]).toEqual([3, 3]);
-    sitting.handOver(0); // by hand there is a curtain, and it stays
-    sitting.turn();
-    expect(sitting.curtain).toBe(0);
-    sitting.close();
+    expect(device.play?.folded).toBe(true);
+    device.see();
+    expect([device.lastSeen(0), device.lastSeen(1)]).toEqual([3, 3]);
+    device.handOver(0); // by hand there is a curtain, and it stays
+    device.turn();
+    expect(device.curtain).toBe(0);
+    device.close();
   });
 });

@@ -3,7 +3,7 @@ import type { Entry } from "$/protocol/types";
 import { type Beat, type BeatRules, OTHER_MS, TOUCHING_MS } from "$/table/beats";
 import type { Step } from "$/table/chair.svelte";
 import type { CommonView, GameEvent } from "$/table/data";
-import { type Animator, Showing } from "$/table/playback.svelte";
+import { type Animator, Playback } from "$/table/playback.svelte";
 
 const RULES: BeatRules = {
   quiet: ["ready"],
@@ -27,7 +27,7 @@ class Screen {
   shownMoves: number[] = [];
   stood: Stood[] = [];
   animate: Animator | null = null;
-  readonly showing = new Showing(this);
+  readonly playback = new Playback(this);
   #now: Stood | null = null;
 
   animator = (): Animator | null => this.animate;
@@ -51,7 +51,7 @@ class Screen {
   async watch(ms: number): Promise<void> {
     for (let passed = 0; passed < ms; passed += 5) {
       await vi.advanceTimersByTimeAsync(5);
-      const keys = this.showing.telling ? (this.showing.beat?.keys.join(" ") ?? "") : "";
+      const keys = this.playback.telling ? (this.playback.beat?.keys.join(" ") ?? "") : "";
       if (keys === (this.#now?.keys ?? "")) continue;
       const now = performance.now();
       if (this.#now) this.stood.push({ ...this.#now, lasted: now - this.#now.from });
@@ -67,7 +67,7 @@ function step(seq: number, ...events: GameEvent[]): Step {
 }
 const moved = (seat = 1, more = {}): GameEvent => ({ kind: "moved", seat, ...more });
 
-describe("showing", () => {
+describe("playback", () => {
   let screen: Screen;
   beforeEach(() => {
     vi.useFakeTimers();
@@ -78,8 +78,8 @@ describe("showing", () => {
   it("waits behind a step at which the player is asked, once it was read", async () => {
     const screen = new Screen();
     screen.stop = 1;
-    screen.showing.add(step(1, { kind: "fell", seat: 0 } as GameEvent));
-    screen.showing.add(step(2, { kind: "moved", seat: 1 } as GameEvent));
+    screen.playback.add(step(1, { kind: "fell", seat: 0 } as GameEvent));
+    screen.playback.add(step(2, { kind: "moved", seat: 1 } as GameEvent));
     await screen.watch(TOUCHING_MS - 50);
     expect(screen.goOn).toBeNull();
     await screen.watch(5000);
@@ -90,7 +90,7 @@ describe("showing", () => {
   });
 
   it("passes over nothing, however much comes at once, and gives everything its time", async () => {
-    for (let seq = 1; seq <= 20; seq += 1) screen.showing.add(step(seq, moved(), moved(1, { victim: seq % 2 ? 0 : 2 })));
+    for (let seq = 1; seq <= 20; seq += 1) screen.playback.add(step(seq, moved(), moved(1, { victim: seq % 2 ? 0 : 2 })));
     await screen.watch(60_000);
     expect(screen.stood.map(({ keys }) => keys)).toEqual(Array.from({ length: 20 }, (_, at) => [`${at + 1}.0`, `${at + 1}.1`]).flat());
     for (const { keys, lasted } of screen.stood) {
@@ -98,20 +98,20 @@ describe("showing", () => {
       const least = index === "1" && Number(seq) % 2 ? TOUCHING_MS : OTHER_MS;
       expect(lasted).toBeGreaterThanOrEqual(least - 5);
     }
-    expect(screen.showing.busy).toBe(false);
+    expect(screen.playback.busy).toBe(false);
     expect(screen.reported.at(-1)).toBe(20);
   });
 
   it("reports when the last words are up, so that bots may think while they are read", async () => {
-    screen.showing.add(step(7, moved(), moved()));
+    screen.playback.add(step(7, moved(), moved()));
     await screen.watch(OTHER_MS - 40);
     expect(screen.reported).toEqual([]);
     await screen.watch(80);
     expect(screen.reported).toEqual([7]);
-    screen.showing.add(step(8, moved()));
+    screen.playback.add(step(8, moved()));
     await screen.watch(OTHER_MS - 80);
     expect(screen.reported).toEqual([7]);
-    expect(screen.showing.beat?.keys).toEqual(["7.1"]);
+    expect(screen.playback.beat?.keys).toEqual(["7.1"]);
     await screen.watch(80);
     expect(screen.reported).toEqual([7, 8]);
   });
@@ -119,7 +119,7 @@ describe("showing", () => {
   it("tells what a game tells whole at once with all that joins it, and no more", async () => {
     screen.rules = { ...RULES, whole: ({ kind }) => kind === "placed" };
     const placed = (seat: number): GameEvent => ({ kind: "placed", seat });
-    screen.showing.add(step(1, placed(1), placed(1), placed(1), moved()));
+    screen.playback.add(step(1, placed(1), placed(1), placed(1), moved()));
     await screen.watch(9000);
     expect(screen.stood.map(({ keys }) => keys)).toEqual(["1.0 1.1 1.2", "1.3"]);
     expect(screen.reported).toEqual([1]);
@@ -127,11 +127,11 @@ describe("showing", () => {
 
   it("tells like things as one, and lets the next of them come before it is read", async () => {
     const placed = (seat: number): GameEvent => ({ kind: "placed", seat });
-    screen.showing.add(step(1, placed(1)));
+    screen.playback.add(step(1, placed(1)));
     await screen.watch(50);
     expect(screen.reported).toEqual([1]);
-    screen.showing.add(step(2, placed(1)));
-    screen.showing.add(step(3, placed(2)));
+    screen.playback.add(step(2, placed(1)));
+    screen.playback.add(step(3, placed(2)));
     await screen.watch(3000);
     expect(screen.stood.map(({ keys }) => keys)).toEqual(["1.0", "1.0 2.0", "3.0"]);
     expect(screen.stood[1]?.lasted).toBeGreaterThanOrEqual(OTHER_MS - 5);
@@ -140,8 +140,8 @@ describe("showing", () => {
   it("gives a sentence the time of its words where everybody is told the same", async () => {
     screen.rules = { ...RULES, open: true };
     screen.sentence = ({ keys }) => (keys[0] === "1.0" ? "Short." : "It has twelve words, so that it needs longer to be read.");
-    screen.showing.add(step(1, moved()));
-    screen.showing.add(step(2, moved()));
+    screen.playback.add(step(1, moved()));
+    screen.playback.add(step(2, moved()));
     await screen.watch(5000);
     const [short, long] = screen.stood.map(({ lasted }) => lasted);
     expect(short).toBeGreaterThanOrEqual(845);
@@ -156,32 +156,32 @@ describe("showing", () => {
       show();
     };
     const placed: GameEvent = { kind: "placed", seat: 0 };
-    screen.showing.add(step(1, placed, moved()));
+    screen.playback.add(step(1, placed, moved()));
     await screen.watch(300);
-    expect([screen.showing.busy, screen.showing.beat, screen.showing.untold]).toEqual([true, null, true]);
-    expect(screen.showing.deed?.keys).toEqual(["1.0"]);
+    expect([screen.playback.busy, screen.playback.beat, screen.playback.untold]).toEqual([true, null, true]);
+    expect(screen.playback.deed?.keys).toEqual(["1.0"]);
     await screen.watch(5000);
-    expect([screen.showing.busy, screen.showing.untold, screen.showing.deed]).toEqual([false, false, null]);
-    screen.showing.forget();
-    screen.showing.add(step(2, placed));
+    expect([screen.playback.busy, screen.playback.untold, screen.playback.deed]).toEqual([false, false, null]);
+    screen.playback.forget();
+    screen.playback.add(step(2, placed));
     await screen.watch(300);
-    expect([screen.showing.busy, screen.showing.untold]).toEqual([true, false]); // nothing follows: the bar asks at once
-    screen.showing.add(step(3, moved()));
-    expect(screen.showing.untold).toBe(true);
+    expect([screen.playback.busy, screen.playback.untold]).toEqual([true, false]); // nothing follows: the bar asks at once
+    screen.playback.add(step(3, moved()));
+    expect(screen.playback.untold).toBe(true);
     await screen.watch(5000);
   });
 
   it("tells of an own piece that the rules moved by themselves", async () => {
-    screen.showing.add(step(1, { kind: "placed", seat: 0 }, { kind: "placed", seat: 0, forced: true }));
+    screen.playback.add(step(1, { kind: "placed", seat: 0 }, { kind: "placed", seat: 0, forced: true }));
     await screen.watch(3000);
     expect(screen.stood.map(({ keys }) => keys)).toEqual(["1.1"]);
   });
 
   it("counts no words that the reader alone may know", async () => {
     screen.sentence = ({ keys }) => (keys[0] === "1.0" ? "Short." : "It has twelve words, so that it needs longer to be read.");
-    screen.showing.add(step(1, moved()));
-    screen.showing.add(step(2, moved()));
-    screen.showing.add(step(3, moved(1, { victim: 0 })));
+    screen.playback.add(step(1, moved()));
+    screen.playback.add(step(2, moved()));
+    screen.playback.add(step(3, moved(1, { victim: 0 })));
     await screen.watch(8000);
     const [short = 0, long = 0, mine = 0] = screen.stood.map(({ lasted }) => lasted);
     expect(Math.abs(short - long)).toBeLessThan(20);
@@ -190,18 +190,18 @@ describe("showing", () => {
   });
 
   it("says nothing of what is quiet, nor of what the player did a moment ago", async () => {
-    screen.showing.add(step(1, { kind: "ready", seat: 1 }, { kind: "placed", seat: 0 }));
+    screen.playback.add(step(1, { kind: "ready", seat: 1 }, { kind: "placed", seat: 0 }));
     await screen.watch(100);
     expect(screen.stood).toEqual([]);
-    expect([screen.showing.busy, screen.showing.beat, screen.reported]).toEqual([false, null, [1]]);
+    expect([screen.playback.busy, screen.playback.beat, screen.reported]).toEqual([false, null, [1]]);
   });
 
   it("goes on at once when somebody wants it, one thing at a time", async () => {
-    screen.showing.add(step(1, moved(), moved(), moved()));
+    screen.playback.add(step(1, moved(), moved(), moved()));
     await screen.watch(50);
-    screen.showing.skip();
+    screen.playback.skip();
     await screen.watch(20);
-    expect(screen.showing.beat?.keys).toEqual(["1.1"]);
+    expect(screen.playback.beat?.keys).toEqual(["1.1"]);
     await screen.watch(4000);
     expect(screen.stood.map(({ keys }) => keys)).toEqual(["1.0", "1.1", "1.2"]);
     expect(screen.stood[0]?.lasted).toBeLessThan(100);
@@ -220,10 +220,10 @@ describe("showing", () => {
       }
       show();
     };
-    screen.showing.add(step(1, moved(1, { name: "a" }), moved(1, { name: "b" })));
+    screen.playback.add(step(1, moved(1, { name: "a" }), moved(1, { name: "b" })));
     await screen.watch(100);
     expect(movements).toEqual(["a"]);
-    screen.showing.skip();
+    screen.playback.skip();
     await screen.watch(50);
     expect(movements).toEqual(["a", "b"]);
     expect(screen.shownMoves).toEqual([]);
@@ -236,7 +236,7 @@ describe("showing", () => {
       await tell();
       throw new Error("no such element");
     };
-    screen.showing.add(step(1, moved(), moved()));
+    screen.playback.add(step(1, moved(), moved()));
     await screen.watch(3000);
     expect(screen.stood.map(({ keys }) => keys)).toEqual(["1.0", "1.1"]);
     expect(screen.shownMoves).toEqual([1]);
@@ -244,19 +244,19 @@ describe("showing", () => {
 
   it("waits for nothing where everything is to be there at once", async () => {
     screen.reading = 0;
-    for (let seq = 1; seq <= 9; seq += 1) screen.showing.add(step(seq, moved()));
+    for (let seq = 1; seq <= 9; seq += 1) screen.playback.add(step(seq, moved()));
     await screen.watch(30);
-    expect([screen.showing.busy, screen.reported.at(-1)]).toEqual([false, 9]);
+    expect([screen.playback.busy, screen.reported.at(-1)]).toEqual([false, 9]);
   });
 
   it("lets go of everything", async () => {
-    screen.showing.add(step(1, moved(), moved()));
-    screen.showing.add(step(2, moved()));
+    screen.playback.add(step(1, moved(), moved()));
+    screen.playback.add(step(2, moved()));
     await screen.watch(50);
-    const done = screen.showing.done();
-    screen.showing.halt();
+    const done = screen.playback.done();
+    screen.playback.halt();
     await done;
     await screen.watch(3000);
-    expect([screen.showing.busy, screen.shownMoves]).toEqual([false, [1]]);
+    expect([screen.playback.busy, screen.shownMoves]).toEqual([false, [1]]);
   });
 });

@@ -33,16 +33,16 @@ export interface Remark {
   tone: "moves" | "wins" | "skipped";
 }
 
-const stages = new WeakMap<Play, Stage>();
+const stores = new WeakMap<Play, Store>();
 
-/** The one stage of a game on the page: the board and the strips of the players share it. */
-export function stageOf(play: Play): Stage {
-  const found = stages.get(play) ?? new Stage(play);
-  stages.set(play, found);
+/** The one store of a game on the page: the board and the strips of the players share it. */
+export function storeOf(play: Play): Store {
+  const found = stores.get(play) ?? new Store(play);
+  stores.set(play, found);
   return found;
 }
 
-export class Stage {
+export class Store {
   /** A moment of a step that is being shown. */
   scene = $state.raw<Scene | null>(null);
   /** Pieces that are in the air, by their anchors: not drawn where they will lie. */

@@ -1,15 +1,15 @@
 /** RAW's keys; what it uses it takes, so that the shell does not use it too. */
 import { panel } from "./panel/decisions";
-import type { Desk } from "./store.svelte";
+import type { Store } from "./store.svelte";
 
-export function pressKey(desk: Desk, event: KeyboardEvent): void {
+export function pressKey(store: Store, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (typing(event.target) || document.querySelector("dialog[open]")) return;
   const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? (/^[1-9]$/.test(event.key) ? number : undefined);
-  if (act?.(desk, event)) event.preventDefault();
+  if (act?.(store, event)) event.preventDefault();
 }
 
-type Act = (desk: Desk, event: KeyboardEvent) => boolean;
+type Act = (store: Store, event: KeyboardEvent) => boolean;
 
 const PIECES = ".raw-table [data-piece]";
 
@@ -18,54 +18,54 @@ const KEYS: Readonly<Record<string, Act>> = {
   ArrowRight: (_, event) => walk(event, 1, 0),
   ArrowUp: (_, event) => walk(event, 0, -1),
   ArrowDown: (_, event) => walk(event, 0, 1),
-  Escape: (desk) => (desk.play.notice ? false : desk.back()),
+  Escape: (store) => (store.play.notice ? false : store.back()),
   n: (_, event) => cycle(event.shiftKey ? -1 : 1),
   h: () => focusOn(document.querySelector(".raw-table [data-hand], .raw-table [data-keep], .raw-table [data-pick]")),
-  e: (desk) => {
+  e: (store) => {
     for (const text of ["end", "pass"]) {
-      if (!desk.offered.byText.has(text)) continue;
-      desk.submit(text);
+      if (!store.offered.byText.has(text)) continue;
+      store.submit(text);
       return true;
     }
     return false;
   },
-  "+": (desk) => step(desk, 1),
-  "=": (desk) => step(desk, 1),
-  "-": (desk) => step(desk, -1),
-  Enter: (desk, event) => {
+  "+": (store) => step(store, 1),
+  "=": (store) => step(store, 1),
+  "-": (store) => step(store, -1),
+  Enter: (store, event) => {
     if (event.target instanceof Element && event.target.closest("button, a, summary")) return false;
-    if (desk.moves === null) return false;
-    desk.confirm();
+    if (store.moves === null) return false;
+    store.confirm();
     return true;
   },
 };
 
-function step(desk: Desk, by: number): boolean {
-  const stepper = panel(desk)?.stepper;
+function step(store: Store, by: number): boolean {
+  const stepper = panel(store)?.stepper;
   if (!stepper) return false;
-  desk.count = Math.max(stepper.min, Math.min(stepper.max, desk.count + by));
+  store.count = Math.max(stepper.min, Math.min(stepper.max, store.count + by));
   return true;
 }
 
 /** The things of the decision panel, else the cards of the hand, by their number. */
-function number(desk: Desk, event: KeyboardEvent): boolean {
+function number(store: Store, event: KeyboardEvent): boolean {
   const place = Number(event.key) - 1;
-  const made = panel(desk);
+  const made = panel(store);
   const option = made?.options[place];
   if (option) {
     option.choose();
     return true;
   }
-  if (desk.ask === "keep" && place < desk.hand.length) {
-    desk.toggleKept(place);
+  if (store.ask === "keep" && place < store.hand.length) {
+    store.toggleKept(place);
     return true;
   }
-  if (desk.ask === "pick" && place < (desk.view?.pack?.length ?? 0)) {
-    desk.tapOffered(place);
+  if (store.ask === "pick" && place < (store.view?.pack?.length ?? 0)) {
+    store.tapOffered(place);
     return true;
   }
-  if (desk.ask === "lay" && place < desk.hand.length) {
-    desk.tapHand(place);
+  if (store.ask === "lay" && place < store.hand.length) {
+    store.tapHand(place);
     focusOn(document.querySelector(`.raw-table [data-hand="${place}"]`));
     return true;
   }

@@ -9,9 +9,9 @@ import Board from "./Board.svelte";
 import "./cards/raw-cards.css";
 import "./ground/ground.css";
 import "./raw-table.css";
-import { deedOf } from "./view/gestures";
-import { deskOf } from "./store.svelte";
-import { fateOf } from "./view/falls";
+import { gestureOf } from "./view/gestures";
+import { storeOf } from "./store.svelte";
+import { eliminationOf } from "./view/falls";
 import Header from "./Header.svelte";
 import Crown from "./parts/Crown.svelte";
 import { aims, pieces } from "./targets";
@@ -64,7 +64,7 @@ export default {
   Header,
   Result,
   Crown,
-  fate: fateOf,
+  elimination: eliminationOf,
   ground: () => settings.table,
   teller,
   // One life left or nothing in hand, a spell without a target or for one's own card only, the last loot,
@@ -77,7 +77,7 @@ export default {
   out: (view: CommonView, seat: number) => ((view.out as number[] | undefined)?.[seat] ?? 0) > 0,
   standing: (view: CommonView) => view.lives as number[],
   divides: ({ kind }: GameEvent) => kind === "turn_began",
-  deed: (play: Play) => deedOf(play, deskOf(play).lifeWish.leaves),
+  gesture: (play: Play) => gestureOf(play, storeOf(play).lifeWish.leaves),
   pieces,
   aims,
   cue,

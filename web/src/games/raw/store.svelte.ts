@@ -1,5 +1,5 @@
 /**
- * What lies on the player's desk: what is chosen before a move is made, and what is shown of a step
+ * What a player's board holds: what is chosen before a move is made, and what is shown of a step
  * that is being told. One for each game that is shown.
  */
 import type { Data } from "$/table/data";
@@ -8,7 +8,7 @@ import { cardData, type Mode, NO_AIDS, type Offered, offered, pieceAt, playerTex
 import { begun } from "./view/gestures";
 import { bestMode, modesFor, strikesOf } from "./view/strikes";
 import { gainsOf } from "./view/gains";
-import type { Sight } from "./layout/scroll";
+import type { Scroller } from "./layout/scroll";
 import { LifeWish } from "./view/lifeWish.svelte";
 import { TrapWish } from "./view/trapWish.svelte";
 import { say } from "./words";
@@ -29,7 +29,7 @@ export interface Beat {
 export type SpotVerb = "attack" | "skill" | "skill ability" | "raid" | "bury" | "hold" | "turn" | "pay";
 const SPOT_VERBS: readonly SpotVerb[] = ["attack", "skill", "skill ability", "raid", "turn", "pay", "hold", "bury"];
 
-export class Desk {
+export class Store {
   /** A card of the hand (or of the pack, the lives, the row), by its place there. */
   held = $state<number | null>(null);
   /** An own card on the table that is to act. */
@@ -49,7 +49,7 @@ export class Desk {
   /** Whose table is open on a phone. */
   tab = $state<number | null>(null);
   /** What is in sight of the table on a phone. */
-  sight: Sight | null = null;
+  scroller: Scroller | null = null;
   /** A pile that is looked through. */
   pile = $state.raw<{ kind: "discard" } | { kind: "trophies"; seat: number } | null>(null);
   /** Moves that follow, once the server asks for them. */
@@ -479,21 +479,21 @@ function named(view: RawView, spot: number): Data {
 }
 
 /** With too few stars somebody must go: those that cost least are proposed (14). */
-function hungriest(desk: Desk, view: RawView): number[] {
-  const spots = [...(desk.offered.spots.get("leave") ?? [])];
-  const cards = desk.play.content.cards as Record<string, Data> | undefined;
+function hungriest(store: Store, view: RawView): number[] {
+  const spots = [...(store.offered.spots.get("leave") ?? [])];
+  const cards = store.play.content.cards as Record<string, Data> | undefined;
   const worth = (spot: number): number => Number(cards?.[pieceAt(view, spot)?.card ?? ""]?.cost ?? 0);
   return spots.sort((a, b) => worth(a) - worth(b)).slice(0, Math.max(spots.length - view.stars, 0));
 }
 
-const desks = new WeakMap<Play, Desk>();
+const stores = new WeakMap<Play, Store>();
 
-/** The desk of a game that is shown; made when it is first asked for. */
-export function deskOf(play: Play): Desk {
-  let desk = desks.get(play);
-  if (!desk) {
-    desk = new Desk(play);
-    desks.set(play, desk);
+/** The store of a game that is shown; made when it is first asked for. */
+export function storeOf(play: Play): Store {
+  let store = stores.get(play);
+  if (!store) {
+    store = new Store(play);
+    stores.set(play, store);
   }
-  return desk;
+  return store;
 }

@@ -1,7 +1,7 @@
 /** Which pieces an event or a move is about: `spot:N` on the table, `card:ID`, `seat:N` and a few more. */
 import type { Choice, Data } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
-import { deskOf } from "./store.svelte";
+import { storeOf } from "./store.svelte";
 
 export function pieces(event: Data): string[] {
   const found: string[] = [];
@@ -16,7 +16,7 @@ export function pieces(event: Data): string[] {
 /** The pieces of a move that could be played; to feed all, those that were let go are chosen again first (14). */
 export function aims(choice: Choice, play?: Play): string[] {
   const { verb, seat, count, places } = choice;
-  if (verb === "feed" && play) return deskOf(play).leaving.map((spot) => `spot:${spot}`);
+  if (verb === "feed" && play) return storeOf(play).leaving.map((spot) => `spot:${spot}`);
   if (verb === "player") return [`seat:${String(seat)}`];
   if (verb === "hunt") return [`hunt:${String(count)}`];
   if (verb === "keep") return Array.isArray(places) ? places.map((place) => `keep:${String(place)}`) : [];

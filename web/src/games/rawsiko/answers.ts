@@ -2,7 +2,7 @@
 import type { Play } from "$/table/play.svelte";
 import { unsourced } from "./cards/lesson";
 import { moveText, type RawsikoView, type World, worldOf } from "./view/data";
-import { deskOf } from "./store.svelte";
+import { storeOf } from "./store.svelte";
 import { held, nextIncome } from "./view/facts";
 import { clash, percent } from "./view/odds";
 import { tellContinent, tellHolding, tellMaterials } from "./spoken";
@@ -43,7 +43,7 @@ const ASKS: Record<string, Ask> = {
   hand: (play, view) => [objectives(play, view), score(play, view)].join("\n"),
   attack: attack,
   score: score,
-  continents: (play) => worldOf(play.content).continents.map((id) => tellContinent(play, deskOf(play), id)).join("\n"),
+  continents: (play) => worldOf(play.content).continents.map((id) => tellContinent(play, storeOf(play), id)).join("\n"),
   mine: (play, view) => {
     const own = Object.keys(view.territories).filter((id) => view.territories[id]?.[0] === view.seat);
     return own.map((id) => line(play, id)).join("\n") || say(play, "answer-none");
@@ -57,13 +57,13 @@ function neighbours(play: Play, _: RawsikoView, rest: string): string {
   const territory = id === null ? undefined : world.territories.get(id);
   if (id === null || !territory) return say(play, "answer-unknown", { words: rest });
   const told = (other: string, sea: boolean): string =>
-    say(play, sea ? "answer-neighbour-sea" : "answer-neighbour", { name: placeName(play, other), id: other, holding: tellHolding(play, deskOf(play), other) });
+    say(play, sea ? "answer-neighbour-sea" : "answer-neighbour", { name: placeName(play, other), id: other, holding: tellHolding(play, storeOf(play), other) });
   return [line(play, id), ...territory.land.map((other) => told(other, false)), ...territory.sea.map((other) => told(other, true))].join("\n");
 }
 
 function line(play: Play, id: string): string {
-  const desk = deskOf(play);
-  return [`${fullPlaceName(play, id)} (${id})`, tellHolding(play, desk, id), tellMaterials(play, desk, id)].filter(Boolean).join("; ");
+  const store = storeOf(play);
+  return [`${fullPlaceName(play, id)} (${id})`, tellHolding(play, store, id), tellMaterials(play, store, id)].filter(Boolean).join("; ");
 }
 
 function info(play: Play, view: RawsikoView, rest: string): string {
@@ -81,7 +81,7 @@ function info(play: Play, view: RawsikoView, rest: string): string {
   }
   const continent = find(rest, world.continents, (one) => continentName(play, one));
   if (continent !== null) {
-    return [tellContinent(play, deskOf(play), continent), ...(world.onContinent.get(continent) ?? []).map((one) => line(play, one))].join("\n");
+    return [tellContinent(play, storeOf(play), continent), ...(world.onContinent.get(continent) ?? []).map((one) => line(play, one))].join("\n");
   }
   return say(play, "answer-unknown", { words: rest });
 }

@@ -1,26 +1,26 @@
 /** RAWsiko's keys; what it uses it takes, so that the shell does not use it too. */
 import { endPhase } from "./prompt";
-import type { Desk } from "./store.svelte";
+import type { Store } from "./store.svelte";
 import { half } from "./view/facts";
 
-export function pressKey(desk: Desk, event: KeyboardEvent): void {
+export function pressKey(store: Store, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (typing(event.target) || document.querySelector("dialog[open]")) return;
-  if (actOf(event.key)?.(desk, event)) event.preventDefault();
+  if (actOf(event.key)?.(store, event)) event.preventDefault();
 }
 
 /** What a key does on this board; true: it did something. */
 export const actOf = (key: string): Act | undefined => KEYS[key.length === 1 ? key.toLowerCase() : key];
 
-type Act = (desk: Desk, event: KeyboardEvent) => boolean;
+type Act = (store: Store, event: KeyboardEvent) => boolean;
 
 /** Set the number that can be counted up or down now, if there is one. */
 const number =
   (wanted: (value: number, most: number) => number): Act =>
-  (desk) => {
-    const set = desk.number;
+  (store) => {
+    const set = store.number;
     if (set === null) return false;
-    desk.set(wanted(set.value, set.most));
+    store.set(wanted(set.value, set.most));
     return true;
   };
 const more = number((value) => value + 1);
@@ -37,33 +37,33 @@ const KEYS: Record<string, Act> = {
   q: number((_, most) => most),
   h: number((_, most) => half(most)),
   a: number(() => 1),
-  Escape: (desk) => {
-    if (!desk.back()) return false;
-    desk.play.notice = null;
+  Escape: (store) => {
+    if (!store.back()) return false;
+    store.play.notice = null;
     return true;
   },
-  n: (desk, event) => cycle(desk, event.shiftKey ? -1 : 1),
-  e: (desk) => {
-    const { phase } = desk.view ?? {};
-    if ((phase !== "acting" && phase !== "trading") || !desk.play.myTurn || desk.play.at !== null) return false;
-    if (phase === "acting") endPhase(desk);
-    else if (desk.offered.stop) void desk.play.submit(desk.offered.stop);
+  n: (store, event) => cycle(store, event.shiftKey ? -1 : 1),
+  e: (store) => {
+    const { phase } = store.view ?? {};
+    if ((phase !== "acting" && phase !== "trading") || !store.play.myTurn || store.play.at !== null) return false;
+    if (phase === "acting") endPhase(store);
+    else if (store.offered.stop) void store.play.submit(store.offered.stop);
     return true;
   },
-  i: (desk, event) => {
-    const id = placeOf(event.target) ?? desk.target ?? desk.source ?? desk.hovered;
+  i: (store, event) => {
+    const id = placeOf(event.target) ?? store.target ?? store.source ?? store.hovered;
     if (id === null) return false;
-    desk.looked = desk.looked === id ? null : id;
+    store.looked = store.looked === id ? null : id;
     return true;
   },
-  u: (desk) => {
-    if (desk.target === null || desk.deed(desk.target) !== "attack") return false;
-    desk.until = !desk.until;
+  u: (store) => {
+    if (store.target === null || store.deed(store.target) !== "attack") return false;
+    store.until = !store.until;
     return true;
   },
-  b: (desk) => {
-    if (desk.best.length === 0) return false;
-    desk.picks = desk.best;
+  b: (store) => {
+    if (store.best.length === 0) return false;
+    store.picks = store.best;
     return true;
   },
   z: ({ stage }, event) => {
@@ -74,23 +74,23 @@ const KEYS: Record<string, Act> = {
     stage?.all();
     return stage !== null;
   },
-  m: (desk) => {
-    desk.all = !desk.all;
+  m: (store) => {
+    store.all = !store.all;
     return true;
   },
-  v: (desk) => {
-    desk.list = !desk.list;
+  v: (store) => {
+    store.list = !store.list;
     return true;
   },
-  k: (desk) => {
-    desk.legend = !desk.legend;
+  k: (store) => {
+    store.legend = !store.legend;
     return true;
   },
-  Enter: (desk, event) => {
+  Enter: (store, event) => {
     if (event.target instanceof Element && event.target.closest("button, a, [role=button]")) return false;
-    if (desk.target !== null) desk.confirm();
-    else if (desk.continent !== null) desk.settleContinent();
-    else if (desk.picks.length > 0) void desk.trade();
+    if (store.target !== null) store.confirm();
+    else if (store.continent !== null) store.settleContinent();
+    else if (store.picks.length > 0) void store.trade();
     else return false;
     return true;
   },
@@ -102,12 +102,12 @@ function placeOf(target: EventTarget | null): string | null {
 }
 
 /** The next territory that can be chosen. */
-function cycle(desk: Desk, by: number): boolean {
-  const legal = [...desk.legal];
-  if (legal.length === 0 || !desk.stage) return false;
+function cycle(store: Store, by: number): boolean {
+  const legal = [...store.legal];
+  if (legal.length === 0 || !store.stage) return false;
   const at = legal.indexOf(placeOf(document.activeElement) ?? "");
   const next = legal[at < 0 ? 0 : (at + by + legal.length) % legal.length];
-  if (next !== undefined) desk.stage.focus(next);
+  if (next !== undefined) store.stage.focus(next);
   return true;
 }
 

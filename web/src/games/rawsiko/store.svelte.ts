@@ -1,5 +1,5 @@
 /**
- * What lies on the player's desk: what is chosen, looked at and counted before a move is made. One for
+ * What a player's board holds: what is chosen, looked at and counted before a move is made. One for
  * each game that is shown, shared by the board and the panel beside it.
  */
 import type { Choice, GameEvent } from "$/table/data";
@@ -60,7 +60,7 @@ export interface Stage {
   where: (territory: string) => [x: number, y: number] | null;
 }
 
-export class Desk {
+export class Store {
   source = $state<string | null>(null);
   target = $state<string | null>(null);
   count = $state(1);
@@ -563,17 +563,17 @@ const inParts = (count: number): number[] =>
 
 const within = (count: number, most: number): number => Math.min(Math.max(count, 1), Math.max(most, 1));
 
-const desks = new WeakMap<Play, Desk>();
+const stores = new WeakMap<Play, Store>();
 
-export function deskOf(play: Play): Desk {
-  const known = desks.get(play);
+export function storeOf(play: Play): Store {
+  const known = stores.get(play);
   if (known) return known;
   // It outlives the part that asks for it first: what it works out must not end with that.
-  let made = null as Desk | null;
+  let made = null as Store | null;
   $effect.root(() => {
-    made = new Desk(play);
+    made = new Store(play);
   });
-  const desk = made ?? new Desk(play);
-  desks.set(play, desk);
-  return desk;
+  const store = made ?? new Store(play);
+  stores.set(play, store);
+  return store;
 }

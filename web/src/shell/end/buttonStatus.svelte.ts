@@ -1,7 +1,7 @@
 /** What came of the last thing that was tried, told beside its button for a while. */
 const SHOWN_MS = 6000;
 
-export class Told {
+export class ButtonStatus {
   #last = $state.raw<{ at: string; text: string } | null>(null);
 
   say(at: string, text: string): void {

@@ -1,5 +1,5 @@
 /** What can be typed: moves in notation, standing orders, questions about the table. */
-import { Hung } from "$/net/line";
+import { LineClosed } from "$/net/line";
 import { Refused } from "$/table/chair.svelte";
 import type { Play } from "$/table/play.svelte";
 import { language, shellTexts, t } from "$/text/language.svelte";
@@ -26,7 +26,7 @@ async function move(words: string, play: Play): Promise<string> {
     if (reason) return explained(play, reason);
     return (await play.submit(text)) ? t("command-played", { move: text }) : (play.notice?.text ?? "");
   } catch (error) {
-    if (error instanceof Hung) return "";
+    if (error instanceof LineClosed) return "";
     if (!(error instanceof Refused)) throw error;
     // No move of this game: an order, perhaps.
     try {

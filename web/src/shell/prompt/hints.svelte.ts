@@ -1,5 +1,5 @@
 /** "What would you do?": a bot's advice for the own seat, as a notice with its reasons. */
-import { Hung } from "$/net/line";
+import { LineClosed } from "$/net/line";
 import type { Ground, Reason } from "$/protocol/types";
 import { settings } from "$/settings.svelte";
 import { Refused } from "$/table/chair.svelte";
@@ -47,7 +47,7 @@ export async function askHint(play: Play): Promise<void> {
     };
   } catch (error) {
     if (error instanceof Refused) play.explain(error.reason);
-    else if (!(error instanceof Hung)) throw error;
+    else if (!(error instanceof LineClosed)) throw error;
   } finally {
     advising.busy = false;
   }

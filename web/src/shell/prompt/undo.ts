@@ -27,7 +27,7 @@ export function lockFault(
 }
 
 /** How much undo takes back at once. */
-export const deedOf = (play: Play): { moves: number; automatic: number } => play.module.deed?.(play) ?? { moves: 1, automatic: 0 };
+export const gestureOf = (play: Play): { moves: number; automatic: number } => play.module.gesture?.(play) ?? { moves: 1, automatic: 0 };
 
 /** The same as a reason. */
 function lockReason(play: Play): Reason | null {
@@ -35,7 +35,7 @@ function lockReason(play: Play): Reason | null {
   const kinds = allGames.list.find((game) => game.id === play.info.game)?.events ?? [];
   const revealing = new Set(kinds.filter((kind) => kind.reveals).map((kind) => kind.kind));
   const reveals = (move: Entry): boolean => (move.events ?? []).some((event) => revealing.has(event.kind));
-  const fault = lockFault(play.chair.entries, play.seat, reveals, deedOf(play).automatic);
+  const fault = lockFault(play.chair.entries, play.seat, reveals, gestureOf(play).automatic);
   const values = { seat: play.seat, moves: 1, possible: 0 };
   return fault === null ? null : { rule: "ludoteka.undo", fault, values };
 }
@@ -51,5 +51,5 @@ export async function takeBack(play: Play): Promise<void> {
   const reason = lockReason(play);
   if (play.at !== null) play.tell(t("past-only-looking"));
   else if (reason) play.explain(reason);
-  else await play.undo(deedOf(play).moves + deedOf(play).automatic);
+  else await play.undo(gestureOf(play).moves + gestureOf(play).automatic);
 }

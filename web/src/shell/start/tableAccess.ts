@@ -1,5 +1,5 @@
 /** Opening tables, sitting down, and being there again. */
-import { type Asking, askingAt, dropAsking, freshToken, isRefusal, keepAsking } from "$/net/seatRequests";
+import { type SeatRequest, seatRequestAt, dropSeatRequest, freshToken, isRefusal, keepSeatRequest } from "$/net/seatRequests";
 import * as http from "$/net/http";
 import { keep } from "$/net/places";
 import type { GameInfo, NewTable, Opened, Seated, SeatForm } from "$/protocol/types";
@@ -58,7 +58,7 @@ export const strongest = (): string => allGames.levels.at(-1) ?? "greedy";
 
 /** Take a seat by an invitation; keeps its token. */
 export async function sitDown(table: string, { name, avatar }: Nickname, invitation?: string, seat?: number): Promise<void> {
-  const kept = askingAt(table);
+  const kept = seatRequestAt(table);
   const token = kept?.join ? kept.token : freshToken();
   await ask(table, { token, join: { name, avatar, seat: seat ?? null, invitation: invitation ?? null } });
   settings.name = name;
@@ -67,33 +67,33 @@ export async function sitDown(table: string, { name, avatar }: Nickname, invitat
 
 /** Use a hand-over link: the seat moves to this device. */
 export async function takeOver(table: string, handover: string): Promise<void> {
-  const kept = askingAt(table);
+  const kept = seatRequestAt(table);
   const token = kept?.handover === handover ? kept.token : freshToken();
   await ask(table, { token, handover });
 }
 
 /** A seat that this device has asked for without an answer is asked for again. Was there one? */
 export async function askAgain(table: string): Promise<boolean> {
-  const asking = askingAt(table);
-  if (asking) await ask(table, asking);
-  return asking !== null;
+  const request = seatRequestAt(table);
+  if (request) await ask(table, request);
+  return request !== null;
 }
 
-async function ask(table: string, asking: Asking): Promise<void> {
-  keepAsking(table, asking);
-  const { seat, token, table: info } = await answered(table, asking);
+async function ask(table: string, request: SeatRequest): Promise<void> {
+  keepSeatRequest(table, request);
+  const { seat, token, table: info } = await answered(table, request);
   const { game, title, seq } = info;
-  const invitation = asking.join?.invitation;
+  const invitation = request.join?.invitation;
   keep({ table, game, title, seats: { [String(seat)]: token }, ...(invitation ? { invitation } : {}) }, seq);
-  dropAsking(table);
+  dropSeatRequest(table);
 }
 
-async function answered(table: string, { token, join, handover }: Asking, waits = AGAIN_MS): Promise<Seated> {
+async function answered(table: string, { token, join, handover }: SeatRequest, waits = AGAIN_MS): Promise<Seated> {
   try {
     return await (handover ? http.takeOver(table, handover, token) : http.join(table, { name: "", ...join, token }));
   } catch (error) {
     const [wait, ...rest] = waits;
-    if (isRefusal(error)) dropAsking(table);
+    if (isRefusal(error)) dropSeatRequest(table);
     if (wait === undefined || !(error instanceof http.Unreachable)) throw error;
     await new Promise((resolve) => setTimeout(resolve, wait));
     return answered(table, { token, join, handover }, rest);

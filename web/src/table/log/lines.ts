@@ -2,7 +2,7 @@
 import type { Entry } from "$/protocol/types";
 import { type Beat, beatOf, type BeatRules, isAlike, joined } from "../beats";
 import type { GameEvent } from "../data";
-import type { Told } from "./texts";
+import type { LogText } from "./texts";
 
 /** One thing that happened. */
 export interface Line {
@@ -65,7 +65,7 @@ export interface Row {
 
 /** How lines are put into words. */
 export interface Voice {
-  told: (key: string) => Told | undefined;
+  told: (key: string) => LogText | undefined;
   rules: BeatRules;
   /** Whose eyes these are; null: an onlooker's. */
   seat: number | null;

@@ -2,7 +2,7 @@
 import type { Entry } from "$/protocol/types";
 import { type Beat, beatOf, type BeatRules, isDeedOf, isQuiet, joined, joins, touches } from "../beats";
 import type { GameEvent } from "../data";
-import { keyOf, type Told } from "./texts";
+import { keyOf, type LogText } from "./texts";
 import { standing } from "./lines";
 
 export interface RecapLine {
@@ -17,7 +17,7 @@ interface Story {
   entries: readonly Entry[];
   /** The number of moves before the log began. */
   first: number;
-  told: (key: string) => Told | undefined;
+  told: (key: string) => LogText | undefined;
   rules: BeatRules;
   seat: number;
 }

@@ -11,7 +11,7 @@ export const spoken = (entry: Entry): string =>
   entry.phrase ? shellTexts().say(`phrase-${entry.phrase}`) : (entry.text ?? "");
 
 /** An event as it is told: with what the teller knows besides, and its sentence. */
-export interface Told {
+export interface LogText {
   event: GameEvent;
   /** Empty: it is passed over in silence. */
   text: string;
@@ -27,14 +27,14 @@ export function* keyed(entries: Iterable<Entry>): Generator<[key: string, event:
   }
 }
 
-export class Telling {
+export class LogTexts {
   #texts: Texts | null = null;
   #names = "";
   #teller: Teller | null = null;
-  #told = new Map<string, Told>();
+  #told = new Map<string, LogText>();
 
   /** These events as they are told, by their names. */
-  tell(events: Iterable<[key: string, event: GameEvent]>, texts: Texts, seating: Seating): ReadonlyMap<string, Told> {
+  tell(events: Iterable<[key: string, event: GameEvent]>, texts: Texts, seating: Seating): ReadonlyMap<string, LogText> {
     const names = JSON.stringify([seating.names, seating.me]);
     if (texts !== this.#texts || names !== this.#names) {
       this.#texts = texts;

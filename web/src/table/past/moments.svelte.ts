@@ -49,7 +49,7 @@ export class Moments {
     let view = {} as CommonView;
     for (const moment of moments) {
       view = { ...view, ...moment.changes } as CommonView;
-      for (const name of moment.gone ?? []) delete view[name];
+      for (const name of moment.gone ?? []) Reflect.deleteProperty(view, name);
       if (!this.#views.has(moment.moves)) this.#views.set(moment.moves, view);
     }
     // The last page grows: it is asked for again next time.

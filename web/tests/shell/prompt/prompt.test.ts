@@ -29,8 +29,8 @@ function seated() {
     entries: [] as Entry[],
     earlier: [] as Entry[],
     offer: { prompt: { do: "place" }, choices: [{ move: 1, text: "a1", verb: "go" }] },
-    onstep: (_: Step) => undefined as void,
-    onview: (_: number | null) => undefined as void,
+    onstep: (_: Step): void => undefined,
+    onview: (_: number | null): void => undefined,
     whole: true,
     shown: () => undefined,
   };

@@ -3,12 +3,12 @@ import type { Attachment } from "svelte/attachments";
 import Cube from "../art/Cube.svelte";
 import { pieceOf } from "../animation/flights";
 import type { Cell } from "../view/data";
-import type { Stage } from "../store.svelte";
+import type { Store } from "../store.svelte";
 
 const BEGIN = 7; // pixels until a press becomes a carrying
 
 /** The element is a cube of the reader's: in a hole, or in the supply (no hole). */
-export function carries(stage: Stage, from: Cell | null, allowed: boolean): Attachment<HTMLElement> {
+export function carries(store: Store, from: Cell | null, allowed: boolean): Attachment<HTMLElement> {
   return (element) => {
     if (!allowed) return undefined;
     element.style.touchAction = "none";
@@ -16,7 +16,7 @@ export function carries(stage: Stage, from: Cell | null, allowed: boolean): Atta
     const press = (event: PointerEvent): void => {
       if (event.button !== 0 || !event.isPrimary) return;
       stop?.();
-      stop = begin(stage, element, from, event);
+      stop = begin(store, element, from, event);
     };
     element.addEventListener("pointerdown", press);
     return () => {
@@ -27,7 +27,7 @@ export function carries(stage: Stage, from: Cell | null, allowed: boolean): Atta
   };
 }
 
-function begin(stage: Stage, element: HTMLElement, from: Cell | null, first: PointerEvent): () => void {
+function begin(store: Store, element: HTMLElement, from: Cell | null, first: PointerEvent): () => void {
   const id = first.pointerId;
   let ghost: { box: HTMLElement; end: () => void } | null = null;
 
@@ -35,12 +35,12 @@ function begin(stage: Stage, element: HTMLElement, from: Cell | null, first: Poi
     if (event.pointerId !== id) return;
     if (!ghost) {
       if (Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < BEGIN) return;
-      ghost = lift(stage, Math.max(34, Math.min(56, element.getBoundingClientRect().width)));
-      stage.carrying = true;
+      ghost = lift(store, Math.max(34, Math.min(56, element.getBoundingClientRect().width)));
+      store.carrying = true;
     }
     event.preventDefault();
     ghost.box.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -62%) rotate(-6deg)`;
-    stage.over = cellUnder(event);
+    store.over = cellUnder(event);
   };
   const drop = (event: PointerEvent): void => {
     if (event.pointerId !== id) return;
@@ -51,7 +51,7 @@ function begin(stage: Stage, element: HTMLElement, from: Cell | null, first: Poi
     // The click that follows a carrying is none.
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
-    stage.drop(from, to);
+    store.drop(from, to);
   };
   const cancel = (event: PointerEvent | KeyboardEvent): void => {
     if (event instanceof KeyboardEvent && event.key !== "Escape") return;
@@ -64,8 +64,8 @@ function begin(stage: Stage, element: HTMLElement, from: Cell | null, first: Poi
     removeEventListener("keydown", cancel);
     ghost?.end();
     ghost = null;
-    stage.carrying = false;
-    stage.over = null;
+    store.carrying = false;
+    store.over = null;
   }
   addEventListener("pointermove", move, { passive: false });
   addEventListener("pointerup", drop);
@@ -82,7 +82,7 @@ const swallow = (event: Event): void => {
 const cellUnder = (event: PointerEvent): Cell | null =>
   document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-cell]")?.dataset.cell ?? null;
 
-function lift(stage: Stage, size: number): { box: HTMLElement; end: () => void } {
+function lift(store: Store, size: number): { box: HTMLElement; end: () => void } {
   const box = document.createElement("div");
   box.setAttribute("aria-hidden", "true");
   Object.assign(box.style, {
@@ -95,7 +95,7 @@ function lift(stage: Stage, size: number): { box: HTMLElement; end: () => void }
     pointerEvents: "none",
     filter: "drop-shadow(0 10px 8px rgb(0 0 0 / .4))",
   });
-  const unmount = pieceOf(Cube, { seat: stage.play.seat ?? 0 })(box);
+  const unmount = pieceOf(Cube, { seat: store.play.seat ?? 0 })(box);
   document.body.append(box);
   return {
     box,

@@ -44,7 +44,7 @@ export function gapsAfter(events: readonly GameEvent[]): Gaps {
       const { cell, seat, tile } = event as GameEvent & Gap & { cell: Cell };
       gaps[cell] = { seat, tile };
     }
-    if (event.kind === "tile_laid") delete gaps[event.cell as Cell];
+    if (event.kind === "tile_laid") Reflect.deleteProperty(gaps, event.cell as Cell);
   }
   return gaps;
 }

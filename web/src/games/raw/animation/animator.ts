@@ -6,9 +6,9 @@ import { pause } from "$/table/pause";
 import type { Scene } from "$/table/playback.svelte";
 import { beats } from "../beats";
 import { pieceAt, type RawView } from "../view/data";
-import type { Beat, Desk } from "../store.svelte";
-import { feastOf } from "./celebrations";
-import type { Pose, Sky } from "./flights";
+import type { Beat, Store } from "../store.svelte";
+import { celebrationOf } from "./celebrations";
+import type { Pose, FlightLayer } from "./flights";
 import { rowsOf, tableOf } from "../layout/scroll";
 import { journeyOf } from "./journeys";
 import { unfold } from "../view/scene";
@@ -45,8 +45,8 @@ const NEXT_MS = 150;
 /** How long the table of a phone may move before a thing is told there. */
 const SIGHT_MS = 240;
 
-export async function animate(desk: Desk, { step, show, tell, signal }: Scene, sky: Sky | null = null): Promise<void> {
-  const { play } = desk;
+export async function animate(store: Store, { step, show, tell, signal }: Scene, layer: FlightLayer | null = null): Promise<void> {
+  const { play } = store;
   const before = step.before as RawView | null;
   if (!before || before.turn === 0) return show();
   const flights: Promise<void>[] = [];
@@ -56,21 +56,21 @@ export async function animate(desk: Desk, { step, show, tell, signal }: Scene, s
   try {
     for (const [index, event] of step.events.entries()) {
       await tell(async (cut) => {
-        const own = isOwnDeed(event, beats, desk.me);
+        const own = isOwnDeed(event, beats, store.me);
         const next = step.events[index + 1];
         const more = IN_A_ROW.has(event.kind) && next?.kind === event.kind && next.seat === event.seat;
-        desk.beat = own ? null : beatOf(step.events, index, view);
-        desk.tab = tableOf(event, view, desk.me) ?? desk.tab; // on a phone
-        if (desk.sight && !own) {
+        store.beat = own ? null : beatOf(step.events, index, view);
+        store.tab = tableOf(event, view, store.me) ?? store.tab; // on a phone
+        if (store.scroller && !own) {
           await tick();
-          await desk.sight.show(rowsOf(event, view, desk.me), play.ms(SIGHT_MS), cut);
+          await store.scroller.show(rowsOf(event, view, store.me), play.ms(SIGHT_MS), cut);
         }
-        const journey = sky && journeyOf(event, play.content);
-        const start = (journey && sky.pose(journey.from, journey.card)) || null;
-        const merry = sky && feastOf(event);
-        const where = merry && sky.pose(merry.at, null);
+        const journey = layer && journeyOf(event, play.content);
+        const start = (journey && layer.pose(journey.from, journey.card)) || null;
+        const merry = layer && celebrationOf(event);
+        const where = merry && layer.pose(merry.at, null);
         const feasts = (): void => {
-          if (sky && merry && where) flights.push(sky.feast(where, merry, play.ms(Math.min(BEATS[event.kind] ?? 0, FEAST_MS)), cut));
+          if (layer && merry && where) flights.push(layer.celebrate(where, merry, play.ms(Math.min(BEATS[event.kind] ?? 0, FEAST_MS)), cut));
         };
         const lasts = (more ? NEXT_MS : BEATS[event.kind]) ?? (start ? NEXT_MS : 0);
         const rest = (): Promise<void> => pause(play.ms(own ? Math.min(lasts, OWN_MS) : lasts), cut);
@@ -85,12 +85,12 @@ export async function animate(desk: Desk, { step, show, tell, signal }: Scene, s
         const leaving = held;
         held = [];
         view = sorted(leaving.reduce((seen, one) => unfold(seen, one.event), view), play.content);
-        desk.shadow = view;
-        if (sky) await tick();
-        for (const spot of desk.beat?.spots ?? []) desk.sight?.turnTo(spot);
+        store.shadow = view;
+        if (layer) await tick();
+        for (const spot of store.beat?.spots ?? []) store.scroller?.turnTo(spot);
         for (const one of leaving) {
           const way = journeyOf(one.event, play.content);
-          if (sky && one.start && way) flights.push(sky.fly(one.start, way, play.ms(own ? OWN_TRAVEL_MS : TRAVEL_MS), cut));
+          if (layer && one.start && way) flights.push(layer.fly(one.start, way, play.ms(own ? OWN_TRAVEL_MS : TRAVEL_MS), cut));
         }
         if (fatal) return;
         feasts();
@@ -100,8 +100,8 @@ export async function animate(desk: Desk, { step, show, tell, signal }: Scene, s
     }
     await Promise.all(flights);
   } finally {
-    desk.beat = null;
-    desk.shadow = null;
+    store.beat = null;
+    store.shadow = null;
     show();
   }
 }

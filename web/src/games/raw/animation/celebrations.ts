@@ -6,14 +6,14 @@ import type { GameEvent } from "$/table/data";
 import type { Pose } from "./flights";
 import type { Place } from "./journeys";
 
-export interface Feast {
+export interface Celebration {
   at: Place;
   picture: keyof typeof PICTURES;
   /** How much larger than the card it is. */
   scale: number;
 }
 
-export function feastOf(event: GameEvent): Feast | null {
+export function celebrationOf(event: GameEvent): Celebration | null {
   const place = (kind: Place["kind"], number: unknown): Place => ({ kind, number: Number(number) });
   switch (event.kind) {
     case "died":
@@ -54,7 +54,7 @@ const PICTURES = {
 } as const;
 
 /** Shows it at a place of the table; it ends early when it is cut short. */
-export async function feast(root: HTMLElement, pose: Pose, { picture, scale }: Feast, ms: number, signal: AbortSignal): Promise<void> {
+export async function celebrate(root: HTMLElement, pose: Pose, { picture, scale }: Celebration, ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0 || signal.aborted) return;
   const size = Math.max(pose.width, 44) * scale;
   const box = document.createElementNS("http://www.w3.org/2000/svg", "svg");

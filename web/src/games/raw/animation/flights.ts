@@ -5,7 +5,7 @@
 import { mount, unmount } from "svelte";
 import type { Data } from "$/table/data";
 import Card from "../cards/Card.svelte";
-import { type Feast, feast } from "./celebrations";
+import { type Celebration, celebrate } from "./celebrations";
 import type { Journey, Place } from "./journeys";
 
 const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
@@ -21,7 +21,7 @@ export interface Pose {
   width: number;
 }
 
-export class Sky {
+export class FlightLayer {
   constructor(
     private readonly root: HTMLElement,
     private readonly content: Data,
@@ -59,8 +59,8 @@ export class Sky {
   }
 
   /** Celebrates something at a place of the table. */
-  feast(at: Pose, merry: Feast, ms: number, signal: AbortSignal): Promise<void> {
-    return feast(this.root, at, merry, ms, signal);
+  celebrate(at: Pose, merry: Celebration, ms: number, signal: AbortSignal): Promise<void> {
+    return celebrate(this.root, at, merry, ms, signal);
   }
 
   #element(place: Place, card: string | null): HTMLElement | null {

@@ -3,7 +3,7 @@
  * as by clicks; a drop is the last click of them.
  */
 import { cardData, harms, type Mode, pieceAt, playerText } from "../view/data";
-import type { Desk } from "../store.svelte";
+import type { Store } from "../store.svelte";
 import { bestMode, modesFor } from "../view/strikes";
 import { say } from "../words";
 
@@ -23,17 +23,17 @@ export interface Ground {
 }
 
 /** Can it be picked up now? Otherwise a press on it is no more than a click. */
-export function isLoose(desk: Desk, grip: Grip): boolean {
-  const { ask, offered } = desk;
+export function isLoose(store: Store, grip: Grip): boolean {
+  const { ask, offered } = store;
   switch (grip.kind) {
     case "hand": {
-      const card = desk.hand[grip.place];
-      return card !== undefined && (desk.usable(card) || (ask === "lay" && (offered.spots.get("bury")?.size ?? 0) > 0));
+      const card = store.hand[grip.place];
+      return card !== undefined && (store.usable(card) || (ask === "lay" && (offered.spots.get("bury")?.size ?? 0) > 0));
     }
     case "spot":
       if (ask === "feed") return offered.spots.get("leave")?.has(grip.spot) ?? false;
-      if (ask === "lay") return desk.verbsOf(grip.spot).includes("hold") || holdersFor(desk, grip.spot).length > 0;
-      return (ask === "attack" || ask === "raid") && desk.actors.has(grip.spot);
+      if (ask === "lay") return store.verbsOf(grip.spot).includes("hold") || holdersFor(store, grip.spot).length > 0;
+      return (ask === "attack" || ask === "raid") && store.actors.has(grip.spot);
     case "hunt":
       return offered.byText.has(`hunt ${grip.place + 1}`);
     case "life":
@@ -44,124 +44,124 @@ export function isLoose(desk: Desk, grip: Grip): boolean {
 }
 
 /** Choose what is picked up, so that the table shows where it may go. */
-export function pickUp(desk: Desk, grip: Grip): void {
+export function pickUp(store: Store, grip: Grip): void {
   if (grip.kind === "hand") {
-    if (desk.held !== grip.place && desk.usable(desk.hand[grip.place] ?? "")) {
-      desk.clear();
-      desk.tapHand(grip.place);
+    if (store.held !== grip.place && store.usable(store.hand[grip.place] ?? "")) {
+      store.clear();
+      store.tapHand(grip.place);
     }
-  } else if (grip.kind === "spot" && desk.ask !== "feed" && desk.actors.has(grip.spot) && desk.source !== grip.spot) {
-    desk.clear();
-    desk.tapSpot(grip.spot);
-    if (desk.verbsOf(grip.spot).includes("attack")) desk.verb = "attack";
+  } else if (grip.kind === "spot" && store.ask !== "feed" && store.actors.has(grip.spot) && store.source !== grip.spot) {
+    store.clear();
+    store.tapSpot(grip.spot);
+    if (store.verbsOf(grip.spot).includes("attack")) store.verb = "attack";
   }
 }
 
 /** It was let go there. False: nothing came of it, and it goes back. */
-export function drop(desk: Desk, grip: Grip, ground: Ground): boolean {
-  const done = DROPS[grip.kind](desk, grip as never, ground);
-  if (!done) desk.clear();
+export function drop(store: Store, grip: Grip, ground: Ground): boolean {
+  const done = DROPS[grip.kind](store, grip as never, ground);
+  if (!done) store.clear();
   return done;
 }
 
-type Drop<G extends Grip> = (desk: Desk, grip: G, ground: Ground) => boolean;
+type Drop<G extends Grip> = (store: Store, grip: G, ground: Ground) => boolean;
 
 const DROPS: { [K in Grip["kind"]]: Drop<Extract<Grip, { kind: K }>> } = {
   hand: dropCard,
   spot: dropSpot,
-  hunt: (desk, { place }, ground) => taken(desk, `hunt ${place + 1}`, ground),
-  life: (desk, { place }, ground) => taken(desk, `life ${desk.lifeCards[place] ?? ""}`, ground),
-  deck: (desk, _, ground) => taken(desk, "draw", ground),
+  hunt: (store, { place }, ground) => taken(store, `hunt ${place + 1}`, ground),
+  life: (store, { place }, ground) => taken(store, `life ${store.lifeCards[place] ?? ""}`, ground),
+  deck: (store, _, ground) => taken(store, "draw", ground),
 };
 
-function taken(desk: Desk, move: string, ground: Ground): boolean {
+function taken(store: Store, move: string, ground: Ground): boolean {
   if (ground.place !== "hand" && ground.place !== "army") return false;
-  desk.submit(move);
+  store.submit(move);
   return true;
 }
 
 /** A card of the hand: under a skeleton, to a monster, onto the table. */
-function dropCard(desk: Desk, { place }: { place: number }, ground: Ground): boolean {
-  const card = desk.hand[place];
-  const { view, offered } = desk;
+function dropCard(store: Store, { place }: { place: number }, ground: Ground): boolean {
+  const card = store.hand[place];
+  const { view, offered } = store;
   if (!view || card === undefined) return false;
-  if (desk.ask === "bury" || desk.ask === "zombie") {
-    const fits = desk.ask === "bury" ? ground.spot === view.prompt?.spot : ground.place === "discard";
-    if (fits) desk.confirm();
+  if (store.ask === "bury" || store.ask === "zombie") {
+    const fits = store.ask === "bury" ? ground.spot === view.prompt?.spot : ground.place === "discard";
+    if (fits) store.confirm();
     return fits;
   }
-  if (desk.ask !== "lay") return false;
-  const type = cardData(desk.play.content, card)?.type;
+  if (store.ask !== "lay") return false;
+  const type = cardData(store.play.content, card)?.type;
   const may = offered.cards.get("lay")?.has(card) ?? false;
   if (ground.spot !== null) {
-    if (type === "ability" && may && desk.aids.bearers.includes(ground.spot)) return gone(desk, [`lay ${card}`, `target ${ground.spot}`]);
-    if (offered.byText.has(`bury ${ground.spot}`)) return gone(desk, [`bury ${ground.spot}`, `put ${card}`]);
+    if (type === "ability" && may && store.aids.bearers.includes(ground.spot)) return gone(store, [`lay ${card}`, `target ${ground.spot}`]);
+    if (offered.byText.has(`bury ${ground.spot}`)) return gone(store, [`bury ${ground.spot}`, `put ${card}`]);
     // A spell that is let go on a card is aimed at it, if it can be; but nobody hurts their own in passing.
-    const own = pieceAt(view, ground.spot)?.owner === desk.me;
-    if (type === "magic" && may && !(own && harms(cardData(desk.play.content, card)))) return gone(desk, [`lay ${card}`, `target ${ground.spot}`]);
+    const own = pieceAt(view, ground.spot)?.owner === store.me;
+    if (type === "magic" && may && !(own && harms(cardData(store.play.content, card)))) return gone(store, [`lay ${card}`, `target ${ground.spot}`]);
   }
   const table = ground.place === "army" || (ground.place === "other" && (ground.seat !== null || ground.spot !== null));
   if (!table && ground.place !== "discard") return false;
   if (!may) {
     // Only face down, for some stars: the panel asks how many.
-    if (!(offered.cards.get("down")?.has(card) ?? false)) return refused(desk, `lay ${card}`);
+    if (!(offered.cards.get("down")?.has(card) ?? false)) return refused(store, `lay ${card}`);
     return true;
   }
   if (type === "ability") {
-    desk.play.tell(say(desk.play, "bond-choose"));
+    store.play.tell(say(store.play, "bond-choose"));
     return true;
   }
-  return gone(desk, [`lay ${card}`]);
+  return gone(store, [`lay ${card}`]);
 }
 
 /** A card on the table: at its target, on a player who is raided, away, into a hideout. */
-function dropSpot(desk: Desk, { spot }: { spot: number }, ground: Ground): boolean {
-  const { view, ask } = desk;
+function dropSpot(store: Store, { spot }: { spot: number }, ground: Ground): boolean {
+  const { view, ask } = store;
   if (!view) return false;
   if (ask === "feed") {
     const away = ground.place === "discard" || ground.seat !== null;
-    if (away === desk.leaving.includes(spot)) return away;
-    desk.tapSpot(spot);
+    if (away === store.leaving.includes(spot)) return away;
+    store.tapSpot(spot);
     return true;
   }
-  if (ask === "lay") return ground.spot !== null && held(desk, spot, ground.spot);
+  if (ask === "lay") return ground.spot !== null && held(store, spot, ground.spot);
   if (ask === "raid") {
     const seat = ground.seat ?? (ground.spot === null ? null : (pieceAt(view, ground.spot)?.owner ?? null));
-    if (seat === null || seat === desk.me) return false;
-    return gone(desk, [`raid ${spot}`, playerText(seat)]);
+    if (seat === null || seat === store.me) return false;
+    return gone(store, [`raid ${spot}`, playerText(seat)]);
   }
   if (ask !== "attack" || ground.spot === null || ground.spot === spot) return false;
-  const strikes = desk.aids.attacks[String(spot)];
+  const strikes = store.aids.attacks[String(spot)];
   if (!strikes?.target.includes(ground.spot)) {
-    desk.tapSpot(ground.spot); // says why not
+    store.tapSpot(ground.spot); // says why not
     return true;
   }
-  desk.target = ground.spot;
-  desk.second = null;
-  const mode: Mode = bestMode(view, desk.play.content, strikes, ground.spot);
-  desk.mode = mode;
+  store.target = ground.spot;
+  store.second = null;
+  const mode: Mode = bestMode(view, store.play.content, strikes, ground.spot);
+  store.mode = mode;
   // Where it can be done in several ways, the panel asks in which.
-  if (modesFor(strikes, ground.spot).length === 1) desk.confirm();
+  if (modesFor(strikes, ground.spot).length === 1) store.confirm();
   return true;
 }
 
 /** A monster is put into a hideout or prison, from either side. */
-function held(desk: Desk, one: number, other: number): boolean {
+function held(store: Store, one: number, other: number): boolean {
   for (const [holder, guest] of [[one, other], [other, one]] as const) {
-    if (desk.offered.byText.has(`hold ${holder}`) && desk.aids.guests[String(holder)]?.includes(guest)) return gone(desk, [`hold ${holder}`, `target ${guest}`]);
+    if (store.offered.byText.has(`hold ${holder}`) && store.aids.guests[String(holder)]?.includes(guest)) return gone(store, [`hold ${holder}`, `target ${guest}`]);
   }
   return false;
 }
 
-const holdersFor = (desk: Desk, guest: number): string[] =>
-  Object.keys(desk.aids.guests).filter((holder) => desk.offered.byText.has(`hold ${holder}`) && desk.aids.guests[holder]?.includes(guest));
+const holdersFor = (store: Store, guest: number): string[] =>
+  Object.keys(store.aids.guests).filter((holder) => store.offered.byText.has(`hold ${holder}`) && store.aids.guests[holder]?.includes(guest));
 
-function gone(desk: Desk, moves: string[]): boolean {
-  desk.go(moves);
+function gone(store: Store, moves: string[]): boolean {
+  store.go(moves);
   return true;
 }
 
-function refused(desk: Desk, move: string): boolean {
-  desk.refuse(move);
+function refused(store: Store, move: string): boolean {
+  store.refuse(move);
   return false;
 }

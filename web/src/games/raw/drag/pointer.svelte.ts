@@ -6,7 +6,7 @@ import type { Data } from "$/table/data";
 import { mount, unmount } from "svelte";
 import Card from "../cards/Card.svelte";
 import { zooming } from "../cards/zoomed.svelte";
-import type { Desk } from "../store.svelte";
+import type { Store } from "../store.svelte";
 import { drop, type Grip, type Ground, isLoose, pickUp } from "./drops";
 
 const THRESHOLD = 7;
@@ -29,7 +29,7 @@ export class Carrier {
   #over: Element | null = null;
 
   constructor(
-    private readonly desk: Desk,
+    private readonly store: Store,
     private readonly content: Data,
   ) {}
 
@@ -57,7 +57,7 @@ export class Carrier {
     if (event.button !== 0 || !(event.target instanceof Element)) return;
     const from = event.target.closest<HTMLElement>(".card-button");
     const grip = from && gripOf(from);
-    if (!from || !grip || !isLoose(this.desk, grip)) return;
+    if (!from || !grip || !isLoose(this.store, grip)) return;
     this.#press = { id: event.pointerId, x: event.clientX, y: event.clientY, touch: event.pointerType !== "mouse", grip, from };
   }
 
@@ -80,7 +80,7 @@ export class Carrier {
   #begin(press: Press, root: HTMLElement): void {
     this.carrying = true;
     zooming.close();
-    pickUp(this.desk, press.grip);
+    pickUp(this.store, press.grip);
     const box = document.createElement("div");
     box.className = "raw-flying carried";
     const rect = press.from.getBoundingClientRect();
@@ -109,8 +109,8 @@ export class Carrier {
     if (!carrying) return;
     this.#dropped = true;
     setTimeout(() => (this.#dropped = false));
-    if (element && root.contains(element)) drop(this.desk, press.grip, groundOf(element));
-    else this.desk.clear();
+    if (element && root.contains(element)) drop(this.store, press.grip, groundOf(element));
+    else this.store.clear();
   }
 
   #key(event: KeyboardEvent): void {
@@ -118,7 +118,7 @@ export class Carrier {
     event.preventDefault();
     event.stopPropagation();
     this.#put();
-    this.desk.clear();
+    this.store.clear();
   }
 
   #swallow(event: MouseEvent): void {

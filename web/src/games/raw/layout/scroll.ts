@@ -62,7 +62,7 @@ const TO_HAND = new Set(["drew", "taken", "hunted", "life_taken", "zombie_return
 const ELEMENTS: Readonly<Record<Row, string>> = { rival: ".rival", own: ".between", army: ".army", hand: ".hand" };
 
 /** The table of a phone, as far as it is in sight. */
-export class Sight {
+export class Scroller {
   /** Is a finger on it? */
   #touched = false;
 

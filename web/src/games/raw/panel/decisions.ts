@@ -1,26 +1,26 @@
 /** What the decision panel says and offers, by what is asked. */
 import { cardData, HARM, harms, pieceAt, playerText, type RawView, shortOpening } from "../view/data";
-import type { Desk } from "../store.svelte";
+import type { Store } from "../store.svelte";
 import { attack, raid, striking, trap } from "./combat";
 import { cancelling, confirming, empty, ending, leaving, type Option, type Panel, prompted, simple, spotOption, told, ways } from "./panel";
 import { cardName, playerName, say, spotName } from "../words";
 
-export function panel(desk: Desk): Panel | null {
-  const { view, ask } = desk;
-  if (!view || !ask || desk.lifeWish.silent) return null;
-  return PANELS[ask]?.(desk, view) ?? null;
+export function panel(store: Store): Panel | null {
+  const { view, ask } = store;
+  if (!view || !ask || store.lifeWish.silent) return null;
+  return PANELS[ask]?.(store, view) ?? null;
 }
 
-type Maker = (desk: Desk, view: RawView) => Panel;
+type Maker = (store: Store, view: RawView) => Panel;
 
 const PANELS: Readonly<Record<string, Maker>> = {
   harvest,
-  take: (desk, view) => picking(desk, view, "take", "take-card"),
+  take: (store, view) => picking(store, view, "take", "take-card"),
   life,
   feed,
   lay,
   attack,
-  aim: (desk, view) => striking(desk, view, view.prompt?.spot ?? 0),
+  aim: (store, view) => striking(store, view, view.prompt?.spot ?? 0),
   split: target,
   target,
   bond: target,
@@ -36,72 +36,72 @@ const PANELS: Readonly<Record<string, Maker>> = {
   loot,
 };
 
-function harvest(desk: Desk, view: RawView): Panel {
-  const { play } = desk;
+function harvest(store: Store, view: RawView): Panel {
+  const { play } = store;
   const made = empty(say(play, "harvest-title"), [say(play, "harvest-deck", { deck: view.deck })]);
-  const deep = desk.offered.counts.get("underworld") ?? [];
-  if (desk.held !== null && desk.heldCard) {
-    made.card = desk.heldCard;
-    made.title = say(play, "ask-hunt", { card: cardName(play, desk.heldCard) });
-    made.lines = [...priced(desk, desk.heldCard), ...told(desk, desk.heldCard)];
-    made.buttons = [confirming(desk, say(play, "hunt-card", { card: cardName(play, desk.heldCard) })), cancelling(desk)];
+  const deep = store.offered.counts.get("underworld") ?? [];
+  if (store.held !== null && store.heldCard) {
+    made.card = store.heldCard;
+    made.title = say(play, "ask-hunt", { card: cardName(play, store.heldCard) });
+    made.lines = [...priced(store, store.heldCard), ...told(store, store.heldCard)];
+    made.buttons = [confirming(store, say(play, "hunt-card", { card: cardName(play, store.heldCard) })), cancelling(store)];
     return made;
   }
-  if (desk.offered.counts.has("hunt")) made.lines.push(say(play, "harvest-hunt"));
-  made.buttons = [simple(desk, "draw", say(play, "draw"), true)];
+  if (store.offered.counts.has("hunt")) made.lines.push(say(play, "harvest-hunt"));
+  made.buttons = [simple(store, "draw", say(play, "draw"), true)];
   if (deep.length > 0) {
     const max = Math.max(...deep);
-    const count = Math.min(desk.count, max);
+    const count = Math.min(store.count, max);
     made.lines.push(say(play, "harvest-underworld"));
     made.stepper = { label: say(play, "underworld-stars"), min: 1, max };
-    made.buttons.push({ id: "underworld", label: say(play, "underworld-go", { count }), run: () => desk.submit(`underworld ${count}`) });
+    made.buttons.push({ id: "underworld", label: say(play, "underworld-go", { count }), run: () => store.submit(`underworld ${count}`) });
   }
   return made;
 }
 
 /** Cards to choose one from, each with what stands on it. */
-function offeredCards(desk: Desk, verb: string, cards: readonly string[]): Option[] {
+function offeredCards(store: Store, verb: string, cards: readonly string[]): Option[] {
   return cards.map((card, place) => ({
     id: `${verb}-${place}`,
     card,
     spot: null,
     seat: null,
-    title: cardName(desk.play, card),
-    cost: cardData(desk.play.content, card)?.cost ?? null,
-    text: told(desk, card).join(" · "),
-    on: desk.held === place,
-    choose: () => desk.tapOffered(place),
+    title: cardName(store.play, card),
+    cost: cardData(store.play.content, card)?.cost ?? null,
+    text: told(store, card).join(" · "),
+    on: store.held === place,
+    choose: () => store.tapOffered(place),
   }));
 }
 
 /** One of several cards that only this player sees. */
-function picking(desk: Desk, view: RawView, verb: string, label: string): Panel {
-  const { play } = desk;
-  const made = empty(prompted(desk));
-  made.options = offeredCards(desk, verb, (view.known ?? []).slice(0, view.prompt?.count ?? 0));
-  if (desk.heldCard) made.buttons = [confirming(desk, say(play, label, { card: cardName(play, desk.heldCard) }))];
+function picking(store: Store, view: RawView, verb: string, label: string): Panel {
+  const { play } = store;
+  const made = empty(prompted(store));
+  made.options = offeredCards(store, verb, (view.known ?? []).slice(0, view.prompt?.count ?? 0));
+  if (store.heldCard) made.buttons = [confirming(store, say(play, label, { card: cardName(play, store.heldCard) }))];
   return made;
 }
 
-function life(desk: Desk): Panel {
-  const { play } = desk;
-  const made = empty(say(play, "life-title"), [say(play, "life-text", { lives: desk.lifeCards.length })]);
-  made.options = offeredCards(desk, "life", desk.lifeCards);
-  if (desk.heldCard) made.buttons = [confirming(desk, say(play, "take-card", { card: cardName(play, desk.heldCard) }))];
-  made.buttons.push(simple(desk, "pass", say(play, "keep-lives"), desk.heldCard === null));
-  if (desk.heldCard === null && !desk.lifeWish.taught && !desk.lifeWish.leaves) {
+function life(store: Store): Panel {
+  const { play } = store;
+  const made = empty(say(play, "life-title"), [say(play, "life-text", { lives: store.lifeCards.length })]);
+  made.options = offeredCards(store, "life", store.lifeCards);
+  if (store.heldCard) made.buttons = [confirming(store, say(play, "take-card", { card: cardName(play, store.heldCard) }))];
+  made.buttons.push(simple(store, "pass", say(play, "keep-lives"), store.heldCard === null));
+  if (store.heldCard === null && !store.lifeWish.taught && !store.lifeWish.leaves) {
     const always = (): void => {
-      desk.lifeWish.choose(true);
-      desk.submit("pass");
+      store.lifeWish.choose(true);
+      store.submit("pass");
     };
     made.buttons.push({ id: "always-leave", label: say(play, "keep-lives-always"), run: always, quiet: true });
   }
   return made;
 }
 
-function feed(desk: Desk, view: RawView): Panel {
-  const { play, leaving } = desk;
-  const all = [...(desk.offered.spots.get("leave") ?? [])];
+function feed(store: Store, view: RawView): Panel {
+  const { play, leaving } = store;
+  const all = [...(store.offered.spots.get("leave") ?? [])];
   const fed = all.length - leaving.length;
   const made = empty(say(play, "feed-title"), [
     say(play, "feed-text"),
@@ -113,160 +113,160 @@ function feed(desk: Desk, view: RawView): Panel {
   }
   const tooMany = fed > view.stars;
   if (tooMany) made.lines.push(say(play, "feed-too-many", { count: fed - view.stars }));
-  made.buttons = [{ ...confirming(desk, say(play, "feed-go", { fed })), off: tooMany, run: () => (tooMany ? desk.refuse("feed") : desk.confirm()) }];
+  made.buttons = [{ ...confirming(store, say(play, "feed-go", { fed })), off: tooMany, run: () => (tooMany ? store.refuse("feed") : store.confirm()) }];
   return made;
 }
 
-function lay(desk: Desk, view: RawView): Panel {
-  const { play, heldCard, source } = desk;
-  if (heldCard && desk.verb !== "bury") return laying(desk, view, heldCard);
-  if (source !== null) return using(desk, view, source);
-  const can = [...desk.hand].filter((card) => desk.usable(card)).length;
-  const more = besides(desk, view);
+function lay(store: Store, view: RawView): Panel {
+  const { play, heldCard, source } = store;
+  if (heldCard && store.verb !== "bury") return laying(store, view, heldCard);
+  if (source !== null) return using(store, view, source);
+  const can = [...store.hand].filter((card) => store.usable(card)).length;
+  const more = besides(store, view);
   const first = can > 0 ? "lay-text" : more.length > 0 ? "lay-hand-nothing" : "lay-nothing";
   const made = empty(say(play, "lay-title"), [say(play, first, { stars: view.stars }), ...more]);
   const short = view.turn === 1 ? shortOpening(view) : null;
   if (short !== null) made.lines.push(say(play, "begins-text", { stars: short }));
-  made.buttons = [{ ...ending(desk), main: can === 0 && more.length === 0 }];
+  made.buttons = [{ ...ending(store), main: can === 0 && more.length === 0 }];
   return made;
 }
 
 /** What a card costs, as a line. */
-function priced(desk: Desk, id: string): string[] {
-  const card = cardData(desk.play.content, id);
-  return card ? [say(desk.play, "costs", { cost: card.cost })] : [];
+function priced(store: Store, id: string): string[] {
+  const card = cardData(store.play.content, id);
+  return card ? [say(store.play, "costs", { cost: card.cost })] : [];
 }
 
 /** What else can be done in the laying phase, with cards that lie on the table. */
-function besides(desk: Desk, view: RawView): string[] {
-  const { play, offered } = desk;
+function besides(store: Store, view: RawView): string[] {
+  const { play, offered } = store;
   const found: string[] = [];
   for (const verb of ["turn", "pay", "bury", "hold"]) {
     const names = [...(offered.spots.get(verb) ?? [])].map((spot) => spotName(play, view, spot));
     if (names.length > 0) found.push(say(play, `still-${verb}`, { names: play.texts.listing(names), count: names.length }));
   }
   const full = Object.entries(view.table).filter(([spot, piece]) => {
-    const paid = piece.owner === desk.me && piece.down && piece.paid !== undefined && piece.paid >= (cardData(play.content, piece.card)?.cost ?? Infinity);
+    const paid = piece.owner === store.me && piece.down && piece.paid !== undefined && piece.paid >= (cardData(play.content, piece.card)?.cost ?? Infinity);
     return paid && !offered.spots.get("turn")?.has(Number(spot));
   });
   if (full.length > 0) found.push(say(play, "still-waits", { names: play.texts.listing(full.map(([spot]) => spotName(play, view, Number(spot)))), count: full.length }));
   return found;
 }
 
-function laying(desk: Desk, view: RawView, id: string): Panel {
-  const { play } = desk;
+function laying(store: Store, view: RawView, id: string): Panel {
+  const { play } = store;
   const card = cardData(play.content, id);
-  const question = desk.down ? "ask-down" : card?.type === "ability" ? "ask-bond" : card?.type === "magic" ? "ask-cast" : "ask-lay";
-  const made = empty(say(play, question, { card: cardName(play, id) }), told(desk, id));
+  const question = store.down ? "ask-down" : card?.type === "ability" ? "ask-bond" : card?.type === "magic" ? "ask-cast" : "ask-lay";
+  const made = empty(say(play, question, { card: cardName(play, id) }), told(store, id));
   made.card = id;
   const cost = card?.cost ?? 0;
-  const may = desk.offered.cards;
-  if (desk.down) {
+  const may = store.offered.cards;
+  if (store.down) {
     const max = Math.min(cost - 1, view.stars);
     made.stepper = { label: say(play, "stake-stars", { cost }), min: 1, max };
     made.lines = [say(play, "down-text")];
-    made.buttons.push(confirming(desk, say(play, "down-go", { count: Math.min(desk.count, max) })));
+    made.buttons.push(confirming(store, say(play, "down-go", { count: Math.min(store.count, max) })));
   } else {
     made.lines.push(say(play, "stars-after", { cost, stars: view.stars - cost }));
     const bonds = card?.type === "ability";
-    if (bonds && desk.target === null) made.lines.push(say(play, "bond-choose"));
-    if (bonds && desk.target !== null) made.lines.push(say(play, "bond-on", { name: spotName(play, view, desk.target) }));
+    if (bonds && store.target === null) made.lines.push(say(play, "bond-choose"));
+    if (bonds && store.target !== null) made.lines.push(say(play, "bond-on", { name: spotName(play, view, store.target) }));
     const label = card?.type === "magic" ? "cast-go" : "lay-go";
-    made.buttons.push({ ...confirming(desk, say(play, label, { cost })), off: desk.moves === null, run: () => (desk.moves ? desk.confirm() : play.tell(say(play, "bond-choose"))) });
+    made.buttons.push({ ...confirming(store, say(play, label, { cost })), off: store.moves === null, run: () => (store.moves ? store.confirm() : play.tell(say(play, "bond-choose"))) });
   }
   if ((may.get("down")?.has(id) ?? false) && (may.get("lay")?.has(id) ?? false)) {
     made.ways = [
-      { id: "up", label: say(play, "way-up"), on: !desk.down, run: () => (desk.down = false) },
-      { id: "down", label: say(play, "way-down"), on: desk.down, run: () => ((desk.down = true), (desk.target = null)) },
+      { id: "up", label: say(play, "way-up"), on: !store.down, run: () => (store.down = false) },
+      { id: "down", label: say(play, "way-down"), on: store.down, run: () => ((store.down = true), (store.target = null)) },
     ];
   }
-  made.buttons.push(cancelling(desk));
+  made.buttons.push(cancelling(store));
   return made;
 }
 
 /** Something with an own card on the table, in the laying phase. */
-function using(desk: Desk, view: RawView, spot: number): Panel {
-  const { play } = desk;
+function using(store: Store, view: RawView, spot: number): Panel {
+  const { play } = store;
   const piece = pieceAt(view, spot);
-  const made = empty(desk.verb ? say(play, `ask-${desk.verb}`, { name: spotName(play, view, spot) }) : spotName(play, view, spot));
+  const made = empty(store.verb ? say(play, `ask-${store.verb}`, { name: spotName(play, view, spot) }) : spotName(play, view, spot));
   if (piece?.card) made.card = piece.card;
-  made.ways = ways(desk, spot);
-  const { verb } = desk;
+  made.ways = ways(store, spot);
+  const { verb } = store;
   if (verb === "hold") {
     const inside = Object.entries(view.table).find(([, one]) => one.inside === spot && !one.inside_ability);
     made.lines = [say(play, "hold-choose")];
-    if (desk.target !== null) made.buttons.push(confirming(desk, say(play, "hold-go", { name: spotName(play, view, desk.target) })));
-    if (inside) made.buttons.push({ id: "free", label: say(play, "free-go", { name: spotName(play, view, Number(inside[0])) }), run: () => desk.go([`hold ${spot}`, "free"]) });
+    if (store.target !== null) made.buttons.push(confirming(store, say(play, "hold-go", { name: spotName(play, view, store.target) })));
+    if (inside) made.buttons.push({ id: "free", label: say(play, "free-go", { name: spotName(play, view, Number(inside[0])) }), run: () => store.go([`hold ${spot}`, "free"]) });
   } else if (verb === "bury") {
     made.lines = [say(play, "bury-choose")];
-    if (desk.heldCard) made.buttons.push(confirming(desk, say(play, "bury-go", { card: cardName(play, desk.heldCard) })));
+    if (store.heldCard) made.buttons.push(confirming(store, say(play, "bury-go", { card: cardName(play, store.heldCard) })));
   } else if (verb === "pay") {
     const cost = cardData(play.content, piece?.card)?.cost ?? 0;
     const max = Math.min(cost - (piece?.paid ?? 0), view.stars);
     made.lines = [say(play, "pay-text", { paid: piece?.paid ?? 0, cost })];
     made.stepper = { label: say(play, "pay-stars"), min: 1, max };
-    made.buttons.push(confirming(desk, say(play, "pay-go", { count: Math.min(desk.count, max) })));
+    made.buttons.push(confirming(store, say(play, "pay-go", { count: Math.min(store.count, max) })));
   } else if (verb === "turn") {
-    made.lines = [say(play, "turn-text"), ...(piece?.card ? told(desk, piece.card) : [])];
-    made.buttons.push(confirming(desk, say(play, "turn-go")));
+    made.lines = [say(play, "turn-text"), ...(piece?.card ? told(store, piece.card) : [])];
+    made.buttons.push(confirming(store, say(play, "turn-go")));
   }
-  made.buttons.push(cancelling(desk));
+  made.buttons.push(cancelling(store));
   return made;
 }
 
-function target(desk: Desk, view: RawView): Panel {
-  const { play } = desk;
-  const made = empty(prompted(desk));
+function target(store: Store, view: RawView): Panel {
+  const { play } = store;
+  const made = empty(prompted(store));
   if (view.prompt?.card) {
     made.card = view.prompt.card;
-    made.lines = told(desk, view.prompt.card);
+    made.lines = told(store, view.prompt.card);
   }
-  made.options = inOrder(desk, view).map((spot) => spotOption(desk, view, spot));
-  if (desk.target !== null) made.buttons = [confirming(desk, say(play, "target-go", { name: spotName(play, view, desk.target) }))];
-  if (desk.offered.byText.has("free")) made.buttons.push(simple(desk, "free", say(play, "free-only")));
-  made.buttons.push(...leaving(desk));
+  made.options = inOrder(store, view).map((spot) => spotOption(store, view, spot));
+  if (store.target !== null) made.buttons = [confirming(store, say(play, "target-go", { name: spotName(play, view, store.target) }))];
+  if (store.offered.byText.has("free")) made.buttons.push(simple(store, "free", say(play, "free-only")));
+  made.buttons.push(...leaving(store));
   return made;
 }
 
 /** Player by player, clockwise: whoever harms begins with the others' cards, everybody else with their own. */
-function inOrder(desk: Desk, view: RawView): number[] {
+function inOrder(store: Store, view: RawView): number[] {
   const { effect, card } = view.prompt ?? {};
-  const harm = desk.ask === "split" || (effect === undefined ? harms(cardData(desk.play.content, card)) : HARM.has(effect));
+  const harm = store.ask === "split" || (effect === undefined ? harms(cardData(store.play.content, card)) : HARM.has(effect));
   const place = (spot: number): number => {
-    const away = ((pieceAt(view, spot)?.owner ?? 0) - (desk.me ?? 0) + view.seats) % view.seats;
+    const away = ((pieceAt(view, spot)?.owner ?? 0) - (store.me ?? 0) + view.seats) % view.seats;
     return away === 0 && harm ? view.seats : away;
   };
-  return [...desk.targets].sort((one, other) => place(one) - place(other) || one - other);
+  return [...store.targets].sort((one, other) => place(one) - place(other) || one - other);
 }
 
-function fromHand(desk: Desk, view: RawView): Panel {
-  const { play, ask } = desk;
-  const made = empty(prompted(desk));
+function fromHand(store: Store, view: RawView): Panel {
+  const { play, ask } = store;
+  const made = empty(prompted(store));
   if (view.prompt?.card) made.card = view.prompt.card;
   made.lines = [say(play, ask === "zombie" ? "zombie-text" : "bury-choose")];
-  if (desk.heldCard) {
+  if (store.heldCard) {
     const label = ask === "zombie" ? "zombie-go" : "bury-go";
-    made.buttons = [confirming(desk, say(play, label, { card: cardName(play, desk.heldCard) }))];
+    made.buttons = [confirming(store, say(play, label, { card: cardName(play, store.heldCard) }))];
   }
-  if (desk.offered.byText.has("pass")) made.buttons.push(simple(desk, "pass", say(play, "zombie-pass")));
-  made.buttons.push(...leaving(desk));
+  if (store.offered.byText.has("pass")) made.buttons.push(simple(store, "pass", say(play, "zombie-pass")));
+  made.buttons.push(...leaving(store));
   return made;
 }
 
-function stars(desk: Desk, view: RawView): Panel {
-  const { play } = desk;
-  const counts = desk.offered.counts.get("stars") ?? [1];
-  const made = empty(prompted(desk));
+function stars(store: Store, view: RawView): Panel {
+  const { play } = store;
+  const counts = store.offered.counts.get("stars") ?? [1];
+  const made = empty(prompted(store));
   if (view.prompt?.card) made.card = view.prompt.card;
   made.stepper = { label: say(play, "pay-stars"), min: 1, max: Math.max(...counts) };
-  made.buttons = [confirming(desk, say(play, "pay-go", { count: desk.count })), ...leaving(desk)];
+  made.buttons = [confirming(store, say(play, "pay-go", { count: store.count })), ...leaving(store)];
   return made;
 }
 
-function player(desk: Desk, view: RawView): Panel {
-  const { play } = desk;
-  const made = empty(prompted(desk));
-  made.options = [...desk.offered.players].map((seat) => ({
+function player(store: Store, view: RawView): Panel {
+  const { play } = store;
+  const made = empty(prompted(store));
+  made.options = [...store.offered.players].map((seat) => ({
     id: playerText(seat),
     card: null,
     spot: null,
@@ -274,22 +274,22 @@ function player(desk: Desk, view: RawView): Panel {
     title: playerName(play, seat),
     cost: null,
     text: say(play, "player-facts", { lives: view.lives[seat] ?? 0, hand: view.hands[seat] ?? 0 }),
-    on: desk.player === seat,
-    choose: () => desk.tapPlayer(seat),
+    on: store.player === seat,
+    choose: () => store.tapPlayer(seat),
   }));
-  if (desk.player !== null) made.buttons = [confirming(desk, say(play, "player-go", { name: playerName(play, desk.player) }))];
+  if (store.player !== null) made.buttons = [confirming(store, say(play, "player-go", { name: playerName(play, store.player) }))];
   return made;
 }
 
-function loot(desk: Desk, view: RawView): Panel {
-  const { play } = desk;
+function loot(store: Store, view: RawView): Panel {
+  const { play } = store;
   const card = view.loot ?? view.prompt?.card ?? "";
-  const made = empty(say(play, "loot-title", { card: cardName(play, card) }), told(desk, card));
+  const made = empty(say(play, "loot-title", { card: cardName(play, card) }), told(store, card));
   made.card = card;
   const counts = worthOfTrophy(view.options);
   made.lines.push(say(play, "loot-text", { counts }));
-  const trophy = simple(desk, "trophy", say(play, "loot-trophy"), counts !== "nothing");
-  const hand = simple(desk, "hand", say(play, "loot-hand"), counts === "nothing");
+  const trophy = simple(store, "trophy", say(play, "loot-trophy"), counts !== "nothing");
+  const hand = simple(store, "hand", say(play, "loot-hand"), counts === "nothing");
   made.buttons = counts === "nothing" ? [hand, trophy] : [trophy, hand];
   return made;
 }

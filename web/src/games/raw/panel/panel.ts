@@ -1,7 +1,7 @@
 /** What a decision panel is made of. */
 import { lines, parts } from "../cards/data/cardText";
 import { cardData, pieceAt, type RawView } from "../view/data";
-import type { Desk, SpotVerb } from "../store.svelte";
+import type { Store, SpotVerb } from "../store.svelte";
 import { playerName, say, spotName } from "../words";
 
 export interface PanelButton {
@@ -49,46 +49,46 @@ export interface Panel {
 
 export const empty = (title: string, told: string[] = []): Panel => ({ title, lines: told, options: [], ways: [], buttons: [] });
 
-export const prompted = (desk: Desk): string => {
-  const { play } = desk;
+export const prompted = (store: Store): string => {
+  const { play } = store;
   const prompt = play.chair.offer.prompt;
   if (!prompt) return "";
   const fields = play.texts.fields(prompt, play.seating);
   return play.texts.find(`raw-web-prompt-${String(prompt.do)}`, fields) ?? play.texts.prompt(prompt, play.seating);
 };
 
-export const confirming = (desk: Desk, label: string): PanelButton => ({ id: "confirm", label, run: () => desk.confirm(), main: true });
-export const cancelling = (desk: Desk): PanelButton => ({ id: "cancel", label: say(desk.play, "cancel"), run: () => desk.clear() });
+export const confirming = (store: Store, label: string): PanelButton => ({ id: "confirm", label, run: () => store.confirm(), main: true });
+export const cancelling = (store: Store): PanelButton => ({ id: "cancel", label: say(store.play, "cancel"), run: () => store.clear() });
 /** The way out of a gesture of which only the first move is made. */
-export const leaving = (desk: Desk): PanelButton[] =>
-  desk.begun ? [{ id: "cancel", label: say(desk.play, "cancel"), run: () => void desk.play.undo() }] : [];
-export const simple = (desk: Desk, id: string, label: string, main = false): PanelButton => ({ id, label, run: () => desk.submit(id), main });
+export const leaving = (store: Store): PanelButton[] =>
+  store.begun ? [{ id: "cancel", label: say(store.play, "cancel"), run: () => void store.play.undo() }] : [];
+export const simple = (store: Store, id: string, label: string, main = false): PanelButton => ({ id, label, run: () => store.submit(id), main });
 
 /** What stands on a card, line by line. */
-export function told(desk: Desk, id: string): string[] {
-  const card = cardData(desk.play.content, id);
-  return card ? lines(card, desk.play.texts) : [];
+export function told(store: Store, id: string): string[] {
+  const card = cardData(store.play.content, id);
+  return card ? lines(card, store.play.texts) : [];
 }
 
 /** The things that can be done with a card, if there are several. */
-export function ways(desk: Desk, spot: number): PanelButton[] {
-  const verbs = desk.verbsOf(spot);
+export function ways(store: Store, spot: number): PanelButton[] {
+  const verbs = store.verbsOf(spot);
   if (verbs.length < 2) return [];
   return verbs.map((verb) => ({
     id: verb,
-    label: wayWords(desk, spot, verb),
-    on: desk.verb === verb,
+    label: wayWords(store, spot, verb),
+    on: store.verb === verb,
     run: () => {
-      desk.verb = verb satisfies SpotVerb;
-      desk.target = null;
-      desk.second = null;
+      store.verb = verb satisfies SpotVerb;
+      store.target = null;
+      store.second = null;
     },
   }));
 }
 
 /** A skill by what it does: two may lie on one card. */
-function wayWords(desk: Desk, spot: number, verb: SpotVerb): string {
-  const { play, view } = desk;
+function wayWords(store: Store, spot: number, verb: SpotVerb): string {
+  const { play, view } = store;
   const piece = view && pieceAt(view, spot);
   const card = cardData(play.content, verb === "skill ability" ? piece?.ability : piece?.card);
   const skill = verb.startsWith("skill") && card ? parts(card, play.texts).filter(({ place }) => place === "skill") : [];
@@ -99,16 +99,16 @@ function wayWords(desk: Desk, spot: number, verb: SpotVerb): string {
 /** By what comes next: `raw-hint-move-end` uses the same words. */
 const ENDINGS = { attack: "to-attack", wounds: "let-fall", raid: "to-raid", turn: "end-turn" } as const;
 
-export function ending(desk: Desk): PanelButton {
-  const { play, view } = desk;
-  return { id: "end", label: say(play, ENDINGS[view?.prompt?.next ?? "turn"]), run: () => desk.submit("end") };
+export function ending(store: Store): PanelButton {
+  const { play, view } = store;
+  return { id: "end", label: say(play, ENDINGS[view?.prompt?.next ?? "turn"]), run: () => store.submit("end") };
 }
 
 /** Every player's first turn ends after laying (10). */
 export const isFirstTurn = (view: RawView): boolean => view.turn > 0 && view.turn <= view.seats;
 
-export function spotOption(desk: Desk, view: RawView, spot: number): Option {
-  const { play } = desk;
+export function spotOption(store: Store, view: RawView, spot: number): Option {
+  const { play } = store;
   const owner = pieceAt(view, spot)?.owner ?? null;
   return {
     id: `spot-${spot}`,
@@ -117,8 +117,8 @@ export function spotOption(desk: Desk, view: RawView, spot: number): Option {
     seat: null,
     title: spotName(play, view, spot),
     cost: cardData(play.content, pieceAt(view, spot)?.card)?.cost ?? null,
-    text: owner === null ? "" : owner === desk.me ? say(play, "your-own") : playerName(play, owner),
-    on: desk.target === spot,
-    choose: () => desk.tapSpot(spot),
+    text: owner === null ? "" : owner === store.me ? say(play, "your-own") : playerName(play, owner),
+    on: store.target === spot,
+    choose: () => store.tapSpot(spot),
   };
 }

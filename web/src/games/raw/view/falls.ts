@@ -23,7 +23,7 @@ export function fallsOf(events: Iterable<GameEvent>): Map<number, Fall> {
 }
 
 /** The same in a sentence; empty: they did not. */
-export function fateOf(play: Play, seat: number): string {
+export function eliminationOf(play: Play, seat: number): string {
   const moves = standing([...play.chair.earlier, ...play.chair.entries]);
   const fall = fallsOf(moves.flatMap(({ events }) => (events ?? []) as GameEvent[])).get(seat);
   if (!fall) return "";

@@ -11,7 +11,7 @@ export interface Gain {
   card: string;
 }
 
-export interface Having {
+export interface GainList {
   gains: Gain[];
   /** All properties, its own and those it gained. */
   all: ReadonlySet<string>;
@@ -19,9 +19,9 @@ export interface Having {
 
 type Table = Readonly<Record<string, TablePiece>>;
 
-const NOTHING: Having = { gains: [], all: new Set() };
+const NOTHING: GainList = { gains: [], all: new Set() };
 
-export function gainsOf(view: { table: Table }, content: Data, spot: number): Having {
+export function gainsOf(view: { table: Table }, content: Data, spot: number): GainList {
   const piece = view.table[String(spot)];
   const card = piece?.card && !piece.down ? cardOf(content, piece.card) : null;
   if (!piece || !card) return NOTHING;

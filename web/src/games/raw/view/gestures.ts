@@ -5,7 +5,7 @@ import { standing } from "$/table/log/lines";
 import type { RawView } from "./data";
 
 /** How many of the last moves undo takes back together, and how many before them were never made by hand. */
-export interface Deed {
+export interface Gesture {
   moves: number;
   automatic: number;
 }
@@ -25,7 +25,7 @@ const ASKED: Readonly<Record<string, string>> = { bury: "bury", hold: "hold", la
 const ownMoves = (play: Play): Entry[] => standing(play.chair.entries).filter(({ seat }) => seat === play.seat);
 const verbOf = (move: Entry | undefined): string => move?.move?.split(" ")[0] ?? "";
 
-export function deedOf(play: Play, leaves: boolean): Deed {
+export function gestureOf(play: Play, leaves: boolean): Gesture {
   const moves = ownMoves(play);
   const view = play.view as RawView | null;
   // Lives that are always left where they are: that is answered again at once.

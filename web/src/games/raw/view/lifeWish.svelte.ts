@@ -1,5 +1,5 @@
 /** One's own lives at the harvest: asked about every time, or always left where they are. */
-import type { Desk } from "../store.svelte";
+import type { Store } from "../store.svelte";
 import { glance } from "./trapWish.svelte";
 
 const KEY = "ludoteka.raw.lives";
@@ -11,8 +11,8 @@ export class LifeWish {
   leaves = $state(false);
   #game: string;
 
-  constructor(private readonly desk: Desk) {
-    this.#game = `${desk.play.info.id} ${desk.me ?? ""}`;
+  constructor(private readonly store: Store) {
+    this.#game = `${store.play.info.id} ${store.me ?? ""}`;
     this.leaves = kept().includes(this.#game);
   }
 
@@ -28,12 +28,12 @@ export class LifeWish {
 
   /** Is it left without asking now? Not while the lives are looked at, nor where a lesson asks. */
   get silent(): boolean {
-    const { desk } = this;
-    return this.leaves && desk.ask === "life" && desk.held === null && desk.play.live && !this.taught;
+    const { store } = this;
+    return this.leaves && store.ask === "life" && store.held === null && store.play.live && !this.taught;
   }
 
   get taught(): boolean {
-    const { coach } = this.desk.play;
+    const { coach } = this.store.play;
     return coach !== null && !coach.closed;
   }
 

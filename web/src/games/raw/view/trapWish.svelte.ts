@@ -2,7 +2,7 @@
  * What is to be done when others attack: ask, or pass without asking. Whoever passes by itself does so
  * after a while that tells nobody whether there was anything to think about (H6).
  */
-import type { Desk } from "../store.svelte";
+import type { Store } from "../store.svelte";
 import { defenders } from "./data";
 
 export const WISHES = ["ask", "die", "open", "never"] as const;
@@ -26,7 +26,7 @@ export class TrapWish {
   stopped = $state(false);
   left = $state(RING_SECONDS);
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly store: Store) {}
 
   choose(wish: Wish): void {
     this.wish = wish;
@@ -38,20 +38,20 @@ export class TrapWish {
   }
 
   passAllTurn(): void {
-    this.passing = this.desk.view?.turn ?? 0;
-    this.desk.submit("pass");
+    this.passing = this.store.view?.turn ?? 0;
+    this.store.submit("pass");
   }
 
   /** Should this window be passed without asking? Only if what is at stake is known. */
   silent(): boolean {
-    const { desk } = this;
-    const { view, me } = desk;
+    const { store } = this;
+    const { view, me } = store;
     if (!view || me === null) return false;
     if (this.passing === view.turn || this.wish === "never") return true;
     if (this.wish === "ask") return false;
-    const dying = desk.aids.dying.filter((spot) => view.table[String(spot)]?.owner === me);
+    const dying = store.aids.dying.filter((spot) => view.table[String(spot)]?.owner === me);
     if (this.wish === "die") return dying.length === 0;
-    return !falls(desk, dying);
+    return !falls(store, dying);
   }
 
   /** After how long, this time. */
@@ -59,7 +59,7 @@ export class TrapWish {
 }
 
 /** Would nothing defend this player any more? */
-function falls({ view, play, me }: Desk, dying: readonly number[]): boolean {
+function falls({ view, play, me }: Store, dying: readonly number[]): boolean {
   if (!view || me === null) return false;
   const table = Object.fromEntries(Object.entries(view.table).filter(([spot]) => !dying.includes(Number(spot))));
   return defenders({ ...view, table }, play.content, me) === 0;

@@ -3,7 +3,7 @@ import type { GameEvent } from "$/table/data";
 import { pause } from "$/table/pause";
 import type { Scene } from "$/table/playback.svelte";
 import { readClash } from "../view/clash";
-import type { Desk } from "../store.svelte";
+import type { Store } from "../store.svelte";
 import { fallen, roll } from "./dice.svelte";
 
 const ROLL_MS = 480;
@@ -14,31 +14,31 @@ const PLACE_MS = 160;
 /** How long the map takes to turn to what is told. */
 const TURN_MS = 420;
 
-export async function animate(desk: Desk, { step, show, tell, signal }: Scene): Promise<void> {
-  const { play } = desk;
+export async function animate(store: Store, { step, show, tell, signal }: Scene): Promise<void> {
+  const { play } = store;
   for (const event of step.events) {
     if (signal.aborted) return;
     if (event.kind === "clash") roll(event);
     await tell(async (cut) => {
       switch (event.kind) {
         case "clash":
-          await clash(desk, event, show, cut);
+          await clash(store, event, show, cut);
           break;
         case "assets_moved": {
           const [from, to] = [String(event.source), String(event.target)];
-          await look(desk, event, [from, to], cut);
-          await desk.stage?.roll(from, to, Number(event.seat), Number(event.count), play.ms(WAGON_MS), cut);
+          await look(store, event, [from, to], cut);
+          await store.stage?.roll(from, to, Number(event.seat), Number(event.count), play.ms(WAGON_MS), cut);
           show();
           break;
         }
         case "assets_placed":
         case "territory_taken":
-          if (event.seat !== desk.view?.seat) await look(desk, event, [String(event.territory)], cut);
+          if (event.seat !== store.view?.seat) await look(store, event, [String(event.territory)], cut);
           show();
           await pause(play.ms(PLACE_MS), cut);
           break;
         case "continent_chosen":
-          await look(desk, event, [...(desk.world.onContinent.get(String(event.continent)) ?? [])], cut);
+          await look(store, event, [...(store.world.onContinent.get(String(event.continent)) ?? [])], cut);
           show();
           break;
         default:
@@ -49,30 +49,30 @@ export async function animate(desk: Desk, { step, show, tell, signal }: Scene): 
   show();
 }
 
-async function look({ stage, play }: Desk, event: GameEvent, territories: string[], signal: AbortSignal): Promise<void> {
+async function look({ stage, play }: Store, event: GameEvent, territories: string[], signal: AbortSignal): Promise<void> {
   await stage?.look(territories, { own: event.seat === play.seat, dice: event.kind === "clash", ms: play.ms(TURN_MS), signal });
 }
 
-async function clash(desk: Desk, event: GameEvent, show: () => void, signal: AbortSignal): Promise<void> {
-  const { play } = desk;
+async function clash(store: Store, event: GameEvent, show: () => void, signal: AbortSignal): Promise<void> {
+  const { play } = store;
   const told = readClash(event);
   const began = performance.now();
-  await look(desk, event, [told.source, told.target], signal);
+  await look(store, event, [told.source, told.target], signal);
   const turning = performance.now() - began;
-  desk.looked = null;
-  desk.clash = { event, rolling: true, lit: 0, done: false };
+  store.looked = null;
+  store.clash = { event, rolling: true, lit: 0, done: false };
   await pause(play.ms(ROLL_MS), signal);
   const pairs = Math.min(told.attack.length, told.defence.length);
   for (let lit = 0; lit <= pairs && !signal.aborted; lit += 1) {
-    desk.clash = { event, rolling: false, lit, done: false };
+    store.clash = { event, rolling: false, lit, done: false };
     await pause(play.ms(PAIR_MS), signal);
   }
   fallen(event);
-  desk.clash = { event, rolling: false, lit: pairs, done: true };
+  store.clash = { event, rolling: false, lit: pairs, done: true };
   if (told.conquered && !signal.aborted) {
-    await desk.stage?.roll(told.source, told.target, told.seat, told.attack.length, play.ms(WAGON_MS), signal);
+    await store.stage?.roll(told.source, told.target, told.seat, told.attack.length, play.ms(WAGON_MS), signal);
   }
   show();
   // Others' dice are to be read before the next thing happens, however long the map has turned; one's own stay until one goes on.
-  await pause(told.seat === desk.view?.seat ? play.ms(120) : play.ms(READ_MS) + turning, signal);
+  await pause(told.seat === store.view?.seat ? play.ms(120) : play.ms(READ_MS) + turning, signal);
 }

@@ -5,7 +5,7 @@ import type { Play } from "$/table/play.svelte";
 import { standing } from "$/table/log/lines";
 import { neighboursOf, type RawsikoView, type World } from "./data";
 import type { Facts } from "./facts";
-import { deskOf } from "../store.svelte";
+import { storeOf } from "../store.svelte";
 import { applicationName, placeName, playerName, say } from "../words";
 
 /** Fewer are no army. */
@@ -36,13 +36,13 @@ export function alarmsOf(view: RawsikoView, world: World, facts: Facts, events: 
 
 /** In sentences, for whoever's turn it is. */
 export function alarms(play: Play): string[] {
-  const desk = deskOf(play);
-  const { view, facts } = desk;
+  const store = storeOf(play);
+  const { view, facts } = store;
   if (!view || !facts || play.folded) return [];
   const moves: readonly Entry[] = standing(play.chair.entries);
   const own = moves.findLastIndex(({ seat, by }) => seat === play.seat && by !== "clock");
   const events = moves.slice(own + 1).flatMap((entry) => (entry.events ?? []) as GameEvent[]);
-  const { broken, armies } = alarmsOf(view, desk.world, facts, events);
+  const { broken, armies } = alarmsOf(view, store.world, facts, events);
   const parts = broken.map(({ application, points }) => say(play, "minus-points", { name: applicationName(play, application), points }));
   return [
     ...(parts.length > 0 ? [say(play, "meanwhile-cost", { applications: play.texts.listing(parts) })] : []),
