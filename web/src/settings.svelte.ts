@@ -114,8 +114,38 @@ class Settings {
   }
 
   save(): void {
-    const { language, theme, ground, motion, paced, sound, volume, confirm, commands, plain, hints, notices, name, avatar } = this;
-    const kept: Kept = { language, theme, ground, motion, paced, sound, volume, confirm, commands, plain, hints, notices, name, avatar };
+    const {
+      language,
+      theme,
+      ground,
+      motion,
+      paced,
+      sound,
+      volume,
+      confirm,
+      commands,
+      plain,
+      hints,
+      notices,
+      name,
+      avatar,
+    } = this;
+    const kept: Kept = {
+      language,
+      theme,
+      ground,
+      motion,
+      paced,
+      sound,
+      volume,
+      confirm,
+      commands,
+      plain,
+      hints,
+      notices,
+      name,
+      avatar,
+    };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

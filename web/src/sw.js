@@ -23,7 +23,8 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (url.pathname.startsWith("/assets/") || url.pathname === "/early.js") event.respondWith(asset(request));
+  else if (url.pathname.startsWith("/assets/") || url.pathname === "/early.js")
+    event.respondWith(asset(request));
 });
 
 /** A notice of one's turn leads to its table: in the tab that has it, or in one that shows the start page. */

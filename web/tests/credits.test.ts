@@ -6,7 +6,9 @@ const SOURCES = new URL("../src/", import.meta.url);
 
 /** Every picture of game-icons.net that any of our files takes. */
 function used(): string[] {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(svelte|ts)$/.test(name),
+  );
   const found = files.flatMap((name) => {
     const text = readFileSync(new URL(name, SOURCES), "utf8");
     return [...text.matchAll(/"icon:game-icons\/([a-z0-9-]+)"/g)].map((match) => match[1] ?? "");

@@ -4,7 +4,18 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const TEXT = new Set([".css", ".ftl", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest", ".xml"]);
+const TEXT = new Set([
+  ".css",
+  ".ftl",
+  ".html",
+  ".js",
+  ".json",
+  ".map",
+  ".svg",
+  ".txt",
+  ".webmanifest",
+  ".xml",
+]);
 const WORTHWHILE = 1024; // bytes: below that a header costs as much as it saves
 const QUALITY = 10; // of 11: the last one takes three times as long and saves two hundredths more
 

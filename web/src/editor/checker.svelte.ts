@@ -59,7 +59,8 @@ export class Checker {
 export function faultSentence(fault: ContentFault, texts: Texts): string {
   const { sort, values } = fault;
   if (sort) {
-    const said = texts.find(`${texts.gameId}-fault-${sort}`, values) ?? texts.find(`web-fault-${sort}`, values);
+    const said =
+      texts.find(`${texts.gameId}-fault-${sort}`, values) ?? texts.find(`web-fault-${sort}`, values);
     if (said !== null) return said;
   }
   return fault.text.replace(/^\w+ \d+(?: \([^)]*\))?: /, "");

@@ -35,7 +35,9 @@ export class Drafts {
   get list(): Kept[] {
     void this.#version;
     const prefix = keyOf(this.game);
-    const ids = keys().filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+    const ids = keys()
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length));
     return [...new Set([...ids, ...this.#loose.keys()])]
       .flatMap((id) => {
         const draft = this.read(id);
@@ -102,5 +104,10 @@ function read(key: string): Draft | null {
 /** Whatever another version, or a person, has put there. */
 function isDraft(value: unknown): value is Draft {
   const draft = value as Draft | null;
-  return typeof draft === "object" && draft !== null && typeof draft.written?.top === "object" && Array.isArray(draft.written.entries);
+  return (
+    typeof draft === "object" &&
+    draft !== null &&
+    typeof draft.written?.top === "object" &&
+    Array.isArray(draft.written.entries)
+  );
 }

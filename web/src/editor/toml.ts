@@ -21,7 +21,8 @@ export interface Written {
 const BARE = /^[A-Za-z0-9_-]+$/;
 const LONG = 88; // letters in a line
 
-const isTable = (value: unknown): value is Table => typeof value === "object" && value !== null && !Array.isArray(value);
+const isTable = (value: unknown): value is Table =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const key = (name: string): string => (BARE.test(name) ? name : quoted(name));
 
 /** A text in quotes; whatever steers a terminal, or is half a character, is written as a number. */
@@ -46,14 +47,20 @@ function inline(value: unknown): string {
 function field(name: string, value: unknown): string[] {
   const whole = `${key(name)} = ${inline(value)}`;
   // Texts by language stand one below the other, and so do the members of a list that is long.
-  if (isTable(value) && Object.values(value).every((inner) => typeof inner === "string") && Object.keys(value).length) {
+  if (
+    isTable(value) &&
+    Object.values(value).every((inner) => typeof inner === "string") &&
+    Object.keys(value).length
+  ) {
     return Object.entries(value).map(([inner, text]) => `${key(name)}.${key(inner)} = ${inline(text)}`);
   }
-  if (Array.isArray(value) && whole.length > LONG) return [`${key(name)} = [`, ...value.map((one) => `    ${inline(one)},`), "]"];
+  if (Array.isArray(value) && whole.length > LONG)
+    return [`${key(name)} = [`, ...value.map((one) => `    ${inline(one)},`), "]"];
   return [whole];
 }
 
-const commented = (note: string): string[] => (note ? note.split("\n").map((line) => (line ? `# ${line}` : "#")) : []);
+const commented = (note: string): string[] =>
+  note ? note.split("\n").map((line) => (line ? `# ${line}` : "#")) : [];
 
 /** The file as text; `list` is the name of its entries. */
 export function toToml({ top, entries, note }: Written, list: string): string {
@@ -70,7 +77,11 @@ export function toToml({ top, entries, note }: Written, list: string): string {
 export function fromData(data: Table, list: string, text = "", newKey: () => string = freshKey): Written {
   const { [list]: tables, ...top } = data;
   const { head, above } = notesOf(text, list);
-  const entries = (Array.isArray(tables) ? tables : []).map((table: unknown, at): Entry => ({ key: newKey(), table: isTable(table) ? table : {}, note: above[at] ?? "" }));
+  const entries = (Array.isArray(tables) ? tables : []).map((table: unknown, at): Entry => ({
+    key: newKey(),
+    table: isTable(table) ? table : {},
+    note: above[at] ?? "",
+  }));
   return { top: Array.isArray(tables) || tables === undefined ? top : data, entries, note: head };
 }
 

@@ -93,7 +93,8 @@ export const tutorial = (game: string, lesson: number, rules: number): Promise<T
   json("GET", `/api/games/${encodeURIComponent(game)}/tutorial?lesson=${lesson}&rules=${rules}`);
 export const openTutorial = (form: TutorialForm): Promise<Opened> => json("POST", "/api/tutorials", form);
 /** What a game comes with. */
-export const gameContent = (game: string): Promise<Content> => json("GET", `/api/games/${encodeURIComponent(game)}/content`);
+export const gameContent = (game: string): Promise<Content> =>
+  json("GET", `/api/games/${encodeURIComponent(game)}/content`);
 /** What is wrong with a content file that somebody works on, and all that is written in it. */
 export const checkContent = (game: string, content: string): Promise<Checked> =>
   json("POST", `/api/games/${encodeURIComponent(game)}/content/check`, { content });
@@ -103,7 +104,8 @@ export const template = async (game: string): Promise<string> =>
 export const findCode = (code: string): Promise<Found> => json("POST", "/api/codes", { code });
 
 /** Several tables at once; those that there are not are left out. */
-export const glances = (tables: readonly string[]): Promise<Tables> => json("POST", "/api/glances", { tables });
+export const glances = (tables: readonly string[]): Promise<Tables> =>
+  json("POST", "/api/glances", { tables });
 export const table = (id: string): Promise<Changed> => json("GET", at(id));
 export const content = (id: string): Promise<Content> => json("GET", at(id, "/content"));
 export const information = (id: string, word: string): Promise<Facts> =>
@@ -111,14 +113,38 @@ export const information = (id: string, word: string): Promise<Facts> =>
 export const record = (id: string, tokens: string[]): Promise<Export> =>
   json("GET", at(id, "/record"), undefined, tokens);
 /** What was played before a forked or imported game came to its table, as this eye saw it. */
-export const before = (id: string, seat: number | null, after: number, limit: number, tokens: string[]): Promise<Before> =>
-  json("GET", at(id, `/before?after=${after}&limit=${limit}${seat === null ? "" : `&seat=${seat}`}`), undefined, tokens);
+export const before = (
+  id: string,
+  seat: number | null,
+  after: number,
+  limit: number,
+  tokens: string[],
+): Promise<Before> =>
+  json(
+    "GET",
+    at(id, `/before?after=${after}&limit=${limit}${seat === null ? "" : `&seat=${seat}`}`),
+    undefined,
+    tokens,
+  );
 export const report = (id: string): Promise<Report> => json("GET", at(id, "/report"));
 /** Moments of a finished game; eyes: a seat, `all`, or null for an onlooker's. */
-export const replay = (id: string, eyes: number | "all" | null, moves: number, limit: number): Promise<Replayed> =>
+export const replay = (
+  id: string,
+  eyes: number | "all" | null,
+  moves: number,
+  limit: number,
+): Promise<Replayed> =>
   json("GET", at(id, `/replay?moves=${moves}&limit=${limit}${eyes === null ? "" : `&seat=${eyes}`}`));
-export const outline = (id: string, eyes: number | "all" | null, moves: number, language: string): Promise<Outlined> =>
-  json("GET", at(id, `/replay/outline?moves=${moves}&language=${language}${eyes === null ? "" : `&seat=${eyes}`}`));
+export const outline = (
+  id: string,
+  eyes: number | "all" | null,
+  moves: number,
+  language: string,
+): Promise<Outlined> =>
+  json(
+    "GET",
+    at(id, `/replay/outline?moves=${moves}&language=${language}${eyes === null ? "" : `&seat=${eyes}`}`),
+  );
 export const draws = (id: string): Promise<Draws> => json("GET", at(id, "/draws"));
 export const join = (id: string, form: JoinForm): Promise<Seated> => json("POST", at(id, "/join"), form);
 /** The token is this device's own, so that it can be asked again though the link is used up. */
@@ -164,7 +190,11 @@ export const handOver = (id: string, seat: number, token: string): Promise<HandO
 export const botFor = (id: string, seat: number, level: string, token: string): Promise<Changed> =>
   json("POST", seatPath(id, seat, "bot"), { level }, [token]);
 /** Another animal stands for a seat; null: one that is free. */
-export const setAvatar = (id: string, seat: number, avatar: AvatarForm["avatar"], token: string): Promise<Changed> =>
-  json("PUT", seatPath(id, seat, "avatar"), { avatar }, [token]);
+export const setAvatar = (
+  id: string,
+  seat: number,
+  avatar: AvatarForm["avatar"],
+  token: string,
+): Promise<Changed> => json("PUT", seatPath(id, seat, "avatar"), { avatar }, [token]);
 export const free = (id: string, seat: number, token: string): Promise<Changed> =>
   json("POST", seatPath(id, seat, "free"), undefined, [token]);

@@ -148,12 +148,15 @@ export class Line {
       // It was not looked at: ask again what is open, a little later, and once for all such words.
       clearTimeout(this.#patience);
       this.#waits = true;
-      this.#patience = setTimeout(() => {
-        this.#waits = false;
-        if (this.#greeted) this.greet();
-        this.#again();
-        if (this.#welcomed && this.#said) this.#wire?.send(this.#said);
-      }, message.seconds * 1000 + 50);
+      this.#patience = setTimeout(
+        () => {
+          this.#waits = false;
+          if (this.#greeted) this.greet();
+          this.#again();
+          if (this.#welcomed && this.#said) this.#wire?.send(this.#said);
+        },
+        message.seconds * 1000 + 50,
+      );
       return;
     }
     if (message.type === "welcome") this.#greeted = false;
@@ -233,8 +236,7 @@ export class Line {
   }
 }
 
-const idOf = (question: Question): string =>
-  "command" in question ? question.command : question.id;
+const idOf = (question: Question): string => ("command" in question ? question.command : question.id);
 
 /** A fresh id for a command or a question. */
 export function freshId(): string {

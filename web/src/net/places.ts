@@ -41,8 +41,7 @@ export function places(): Place[] {
   }
 }
 
-export const placeAt = (table: string): Place | undefined =>
-  places().find((place) => place.table === table);
+export const placeAt = (table: string): Place | undefined => places().find((place) => place.table === table);
 
 function holdingAt(table: string): Holding {
   const place = placeAt(table);
@@ -62,13 +61,15 @@ export function keep(place: Partial<Place> & { table: string }, seq = 0): void {
 export function keepTold(table: string, words: readonly Word[], seq: number): void {
   const before = holdingAt(table);
   const { held: after } = told(before, words, seq);
-  if (placeAt(table) && JSON.stringify(after) !== JSON.stringify(before.held)) write({ table, ...keptOf(after) });
+  if (placeAt(table) && JSON.stringify(after) !== JSON.stringify(before.held))
+    write({ table, ...keptOf(after) });
 }
 
 /** Does the server have it, or no more? */
 export function keepGone(table: string, gone: boolean): void {
   const before = placeAt(table);
-  if (before && (before.gone ?? false) !== gone) store(places().map((place) => (place.table === table ? { ...place, gone } : place)));
+  if (before && (before.gone ?? false) !== gone)
+    store(places().map((place) => (place.table === table ? { ...place, gone } : place)));
 }
 
 export function forget(table: string): void {

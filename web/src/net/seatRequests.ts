@@ -19,7 +19,9 @@ const TOKEN_BYTES = 24;
 /** A seat's key, as hard to guess as one of the server's: 192 random bits. */
 export function freshToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 export function seatRequestAt(table: string): SeatRequest | null {

@@ -66,7 +66,9 @@ export function seatsOf(held: readonly Held[]): Record<string, string> {
     const other = found.get(one.seat);
     if (!other || one.seq >= other.seq) found.set(one.seat, one);
   }
-  return Object.fromEntries([...found].sort(([a], [b]) => a - b).map(([seat, { token }]) => [String(seat), token]));
+  return Object.fromEntries(
+    [...found].sort(([a], [b]) => a - b).map(([seat, { token }]) => [String(seat), token]),
+  );
 }
 
 /** As the browser's store has it: tokens by seat, and what is known of each. */
@@ -76,7 +78,9 @@ export interface Kept {
 }
 
 export function heldOf({ seats, held = [] }: Kept): readonly Held[] {
-  const sound = held.filter(({ token, seat, seq }) => typeof token === "string" && Number.isInteger(seat) && Number.isInteger(seq));
+  const sound = held.filter(
+    ({ token, seat, seq }) => typeof token === "string" && Number.isInteger(seat) && Number.isInteger(seq),
+  );
   const known = new Set(sound.map(({ token }) => token));
   // An older page, perhaps still open in another tab, writes only these.
   const others = Object.entries(seats).filter(([, token]) => !known.has(token));

@@ -24,7 +24,8 @@ export abstract class Chance {
 
   /** A number from 0 to n - 1: words too large to be fair are passed over. */
   below(n: number): number {
-    if (!Number.isInteger(n) || n < 1 || n > WORD) throw new Error(`chance can pick one of 1 to ${WORD}, not of ${n}`);
+    if (!Number.isInteger(n) || n < 1 || n > WORD)
+      throw new Error(`chance can pick one of 1 to ${WORD}, not of ${n}`);
     const limit = WORD - (WORD % n);
     let word = this.word();
     while (word >= limit) word = this.word();
@@ -84,4 +85,5 @@ export class Quick extends Chance {
 }
 
 /** The stream of a game, by the kind that its draws name. */
-export const stream = (kind: string, seed: string): Chance => (kind === "quick" ? new Quick(seed) : new Sealed(seed));
+export const stream = (kind: string, seed: string): Chance =>
+  kind === "quick" ? new Quick(seed) : new Sealed(seed);

@@ -107,7 +107,8 @@ function shown({ draws, entries, dice }: Evidence): ProofStep {
     const outcomes = one ? [...outcomesOf(one)] : [];
     for (const roll of rolls) {
       const drawn = outcomes.splice(0, roll.length).map(([of, which]) => (of === FACES ? which + 1 : 0));
-      if (sorted(drawn) !== sorted(roll)) return { id: "dice", state: "broken", count, move: one ? one.moves + 1 : undefined };
+      if (sorted(drawn) !== sorted(roll))
+        return { id: "dice", state: "broken", count, move: one ? one.moves + 1 : undefined };
       count += roll.length;
     }
   }

@@ -63,7 +63,8 @@ export class Film {
     for (const frame of frames) {
       view = { ...view, ...frame.changes } as CommonView;
       for (const name of frame.gone ?? []) Reflect.deleteProperty(view, name);
-      if (!this.#shots.has(frame.moves)) this.#shots.set(frame.moves, { moves: frame.moves, view, entry: entryOf(frame) });
+      if (!this.#shots.has(frame.moves))
+        this.#shots.set(frame.moves, { moves: frame.moves, view, entry: entryOf(frame) });
     }
   }
 }

@@ -58,7 +58,9 @@ function explained(error: unknown, record: string): RecordFault {
   const detail = error instanceof http.Failure ? error.reason?.values?.text : undefined;
   if (typeof detail !== "string") return { text: faultText(error) };
   const place = placeOf(detail, record);
-  return place ? { text: t("import-line-wrong", { line: place.line }), detail, ...place } : { text: t("import-wrong"), detail };
+  return place
+    ? { text: t("import-line-wrong", { line: place.line }), detail, ...place }
+    : { text: t("import-wrong"), detail };
 }
 
 export async function importFile(file: File): Promise<RecordFault | null> {

@@ -56,7 +56,13 @@ export class Replay extends Play {
   }
 
   /** Begin at a moment; the rest of the story is fetched while it is looked at. */
-  static async begin(info: TableInfo, eyes: Eyes, at: number, module: GameModule, content: Data): Promise<Replay> {
+  static async begin(
+    info: TableInfo,
+    eyes: Eyes,
+    at: number,
+    module: GameModule,
+    content: Data,
+  ): Promise<Replay> {
     const film = new Film(info.moves, (moves, limit) => http.replay(info.id, eyes, moves, limit));
     const [last] = await Promise.all([film.shot(film.last), film.shot(at)]);
     const chair = new Spectator(info, eyes, film.last);

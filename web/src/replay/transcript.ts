@@ -16,9 +16,15 @@ export function wordsOf(entry: Entry, names: readonly string[], me: number | nul
   const name = names[entry.seat ?? -1] ?? "";
   const mine = me !== null && entry.seat === me ? "yes" : "no";
   if (entry.kind === "said") return spoken(entry);
-  if (entry.kind === "host") return entry.seat === undefined || entry.seat === null ? t("log-host-back") : t("log-host", { name, me: mine });
-  const opened = (entry.reopened ?? []).map(({ seat }) => (seat === me ? shellTexts().say("you") : (names[seat] ?? "")));
-  if (opened.length > 0) return t("log-undone-reopened", { name, me: mine, names: shellTexts().listing(opened) });
+  if (entry.kind === "host")
+    return entry.seat === undefined || entry.seat === null
+      ? t("log-host-back")
+      : t("log-host", { name, me: mine });
+  const opened = (entry.reopened ?? []).map(({ seat }) =>
+    seat === me ? shellTexts().say("you") : (names[seat] ?? ""),
+  );
+  if (opened.length > 0)
+    return t("log-undone-reopened", { name, me: mine, names: shellTexts().listing(opened) });
   return t(`log-${entry.kind}`, { name, me: mine, count: entry.moves ?? 0 });
 }
 
@@ -74,10 +80,22 @@ export function transcriptOf(play: Play): string {
   const { info } = play;
   const day = new Intl.DateTimeFormat(language.current, { dateStyle: "long" }).format(info.created);
   const result = play.chair.view?.result ?? null;
-  const scores = result ? play.names.map((name, seat) => `${result.ranks[seat]}. ${name}: ${result.scores[seat]}`) : [];
+  const scores = result
+    ? play.names.map((name, seat) => `${result.ranks[seat]}. ${name}: ${result.scores[seat]}`)
+    : [];
   scores.sort((a, b) => parseInt(a, 10) - parseInt(b, 10));
-  const end = result ? [play.texts.end(result.reason), decided(play, result), ...scores].filter(Boolean) : [t("end-no-result")];
-  return [`${titleOf(info)} – ${day}`, play.texts.listing(play.names), "", storyText(play), "", ...end, ""].join("\n");
+  const end = result
+    ? [play.texts.end(result.reason), decided(play, result), ...scores].filter(Boolean)
+    : [t("end-no-result")];
+  return [
+    `${titleOf(info)} – ${day}`,
+    play.texts.listing(play.names),
+    "",
+    storyText(play),
+    "",
+    ...end,
+    "",
+  ].join("\n");
 }
 
 /** Give the reader a file. */

@@ -20,7 +20,14 @@ export interface Sample {
 /** A frame of this width; narrow ones are lower, and need less room at their sides. */
 export function frameOf(width: number): Frame {
   const narrow = width < 480;
-  return { width, height: narrow ? 230 : 280, left: narrow ? 32 : 40, right: 40, top: 26, bottom: narrow ? 40 : 42 };
+  return {
+    width,
+    height: narrow ? 230 : 280,
+    left: narrow ? 32 : 40,
+    right: 40,
+    top: 26,
+    bottom: narrow ? 40 : 42,
+  };
 }
 
 /** Round steps from the least to the most value, both within; at most so many, at least two. */
@@ -42,13 +49,23 @@ export const xOf = (frame: Frame, last: number, moves: number): number =>
 export function yOf(frame: Frame, axis: readonly number[], value: number): number {
   const low = axis[0] ?? 0;
   const high = axis.at(-1) ?? 1;
-  return frame.height - frame.bottom - ((value - low) * (frame.height - frame.top - frame.bottom)) / Math.max(1, high - low);
+  return (
+    frame.height -
+    frame.bottom -
+    ((value - low) * (frame.height - frame.top - frame.bottom)) / Math.max(1, high - low)
+  );
 }
 
 /** A line that keeps its height until the value changes. */
 export function stepPath(points: readonly (readonly [x: number, y: number])[]): string {
   return points
-    .map(([x, y], at) => (at === 0 ? `M${short(x)} ${short(y)}` : y === points[at - 1]?.[1] ? `H${short(x)}` : `H${short(x)}V${short(y)}`))
+    .map(([x, y], at) =>
+      at === 0
+        ? `M${short(x)} ${short(y)}`
+        : y === points[at - 1]?.[1]
+          ? `H${short(x)}`
+          : `H${short(x)}V${short(y)}`,
+    )
     .join("");
 }
 
@@ -84,7 +101,10 @@ export function nearest(samples: readonly Sample[], frame: Frame, last: number, 
 
 /** Where something changed, and the end: at most so many rows of a table, evenly chosen. */
 export function rowsOf(samples: readonly Sample[], most = 40): Sample[] {
-  const changed = samples.filter(({ values }, at) => at === 0 || at === samples.length - 1 || String(values) !== String(samples[at - 1]?.values));
+  const changed = samples.filter(
+    ({ values }, at) =>
+      at === 0 || at === samples.length - 1 || String(values) !== String(samples[at - 1]?.values),
+  );
   if (changed.length <= most) return changed;
   const last = changed.length - 1;
   const places = Array.from({ length: most }, (_, at) => Math.round((at * last) / (most - 1)));

@@ -35,12 +35,18 @@ type Leads = Pick<Deed, "leader_before" | "leader_after" | "favourite_before" | 
  * What a move did: to the lead, if another has most points now; else to the prospects. And of whom
  * that is told.
  */
-export function leadOf(deed: Leads): { kind: "taken" | "changed" | "shared" | "best" | "even" | "better" | "closer"; seat: number } {
+export function leadOf(deed: Leads): {
+  kind: "taken" | "changed" | "shared" | "best" | "even" | "better" | "closer";
+  seat: number;
+} {
   const { seat, leader_after: leader, favourite_after: favourite } = deed;
-  if (deed.leader_before !== leader) return { kind: leader === null ? "shared" : leader === seat ? "taken" : "changed", seat: leader ?? seat };
-  if (deed.favourite_before !== favourite) return { kind: favourite === null ? "even" : "best", seat: favourite ?? seat };
+  if (deed.leader_before !== leader)
+    return { kind: leader === null ? "shared" : leader === seat ? "taken" : "changed", seat: leader ?? seat };
+  if (deed.favourite_before !== favourite)
+    return { kind: favourite === null ? "even" : "best", seat: favourite ?? seat };
   return { kind: favourite === seat ? "better" : "closer", seat };
 }
 
 /** The moment at which the move was still to be made; where no round is known, the one behind it. */
-export const momentOf = ({ moves, round }: Pick<Deed, "moves" | "round">): number => (round ? moves - 1 : moves);
+export const momentOf = ({ moves, round }: Pick<Deed, "moves" | "round">): number =>
+  round ? moves - 1 : moves;

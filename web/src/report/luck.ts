@@ -39,5 +39,8 @@ function fortune(seat: number, chance: number, figures: Figure[]): Fortune {
 export function figureText(figure: Figure, texts: Texts, seating: Seating): string {
   const { name, expected_permille, actual_permille, chance_permille } = figure;
   const told = texts.told("luck", name, { expected_permille, actual_permille, chance_permille }, seating);
-  return told ?? `${name.replaceAll("_", " ")}: ${actual_permille / 1000} (${(expected_permille / 1000).toFixed(1)})`;
+  return (
+    told ??
+    `${name.replaceAll("_", " ")}: ${actual_permille / 1000} (${(expected_permille / 1000).toFixed(1)})`
+  );
 }

@@ -8,7 +8,9 @@ export const countsRounds = (play: Play, course: readonly Pick<Standing, "round"
   play.texts.has("report", "rounds") && course.some(({ round = 0 }) => round > 0);
 
 /** When a round began: the first moment of each, those of the set-up apart. */
-export function beginnings(course: readonly Pick<Standing, "moves" | "round">[]): { moves: number; round: number }[] {
+export function beginnings(
+  course: readonly Pick<Standing, "moves" | "round">[],
+): { moves: number; round: number }[] {
   const found: { moves: number; round: number }[] = [];
   for (const { moves, round = 0 } of course) {
     if (round > (found.at(-1)?.round ?? 0)) found.push({ moves, round });
@@ -23,7 +25,9 @@ export function thinned<T>(all: readonly T[], most: number): T[] {
 }
 
 /** Where rounds ended: what it came to is the first moment of the next one, or the last of all. */
-export function endings<T extends { moves: number; round?: number }>(samples: readonly T[]): { sample: T; round: number }[] {
+export function endings<T extends { moves: number; round?: number }>(
+  samples: readonly T[],
+): { sample: T; round: number }[] {
   return samples.flatMap((sample, at) => {
     const round = samples[at - 1]?.round ?? 0;
     if (round > 0 && (sample.round ?? 0) > round) return [{ sample, round }];
@@ -33,8 +37,14 @@ export function endings<T extends { moves: number; round?: number }>(samples: re
 
 /** A moment, and a link to it; `round` 0: unknown. */
 export function momentText(play: Play, moves: number, round: number | undefined): string {
-  return (round ? play.texts.find(`${play.info.game}-report-round`, { round }) : null) ?? t("report-move", { move: moves });
+  return (
+    (round ? play.texts.find(`${play.info.game}-report-round`, { round }) : null) ??
+    t("report-move", { move: moves })
+  );
 }
 export function linkText(play: Play, moves: number, round: number | undefined): string {
-  return (round ? play.texts.find(`${play.info.game}-report-see-round`, { round }) : null) ?? t("report-see-moment", { move: moves });
+  return (
+    (round ? play.texts.find(`${play.info.game}-report-see-round`, { round }) : null) ??
+    t("report-see-moment", { move: moves })
+  );
 }

@@ -74,7 +74,10 @@ export function lasting(beat: Beat, sentence: string, rules: BeatRules): number 
 }
 
 /** Has a like thing happened in an earlier entry of the log? Done on purpose, or by the rules, is not alike. */
-export function toldBefore(entries: readonly { seq: number; events?: readonly Data[] | null }[], { keys, events }: Beat): boolean {
+export function toldBefore(
+  entries: readonly { seq: number; events?: readonly Data[] | null }[],
+  { keys, events }: Beat,
+): boolean {
   const since = parseInt(keys[0] ?? "", 10);
   const nameOf = ({ kind, forced = false }: Data): string => `${String(kind)} ${String(forced)}`;
   const name = nameOf(events.at(-1) ?? {});

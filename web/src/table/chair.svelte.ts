@@ -8,7 +8,18 @@ import * as http from "$/net/http";
 import { type Answer, type Connection, freshId, LineClosed, Line, type Question } from "$/net/line";
 import type { Word } from "$/net/tokens";
 import { type Command, dropCommand, keepCommand, keptCommand } from "$/net/outbox";
-import type { Entry, FromServer, Hello, News, Offer, Presence, Reason, Revealed, TableInfo, Section } from "$/protocol/types";
+import type {
+  Entry,
+  FromServer,
+  Hello,
+  News,
+  Offer,
+  Presence,
+  Reason,
+  Revealed,
+  TableInfo,
+  Section,
+} from "$/protocol/types";
 import type { Choice, CommonView, Data, GameEvent } from "./data";
 import { takenMoves } from "./log/lines";
 
@@ -132,7 +143,13 @@ export class Chair {
     this.#held = held.slice(-HELD_MOST);
     if (connects && !keeps) dropCommand(table);
     const ends = {
-      hello: (): Hello => ({ type: "hello", table, tokens: [...tokens, ...(host ? [host] : [])], last: this.#logged, held: [...this.#held] }),
+      hello: (): Hello => ({
+        type: "hello",
+        table,
+        tokens: [...tokens, ...(host ? [host] : [])],
+        last: this.#logged,
+        held: [...this.#held],
+      }),
       heard: (message: FromServer) => this.#hear(message),
       connection: (state: Connection) => (this.connection = state),
       delay: (took: number) => (this.delay = took),
@@ -275,7 +292,14 @@ export class Chair {
   }
 
   async #sketched(language: string, outline: boolean, moves: number | null = null): Promise<Sketch> {
-    const answer = await this.#question({ type: "sketch", id: freshId(), seat: this.seat, language, outline, moves });
+    const answer = await this.#question({
+      type: "sketch",
+      id: freshId(),
+      seat: this.seat,
+      language,
+      outline,
+      moves,
+    });
     if (answer.type !== "sketched") return { text: "", sections: [], words: {} };
     return { text: answer.text, sections: answer.sections ?? [], words: answer.words ?? {} };
   }
@@ -288,7 +312,8 @@ export class Chair {
   }
 
   #mine(): number {
-    if (this.seat === null) throw new Refused({ rule: "ludoteka.seat", fault: "not-your-seat", values: { seat: 0 } });
+    if (this.seat === null)
+      throw new Refused({ rule: "ludoteka.seat", fault: "not-your-seat", values: { seat: 0 } });
     return this.seat;
   }
 
@@ -332,7 +357,8 @@ export class Chair {
 
   /** What was not acknowledged before the page was loaded again is sent once more. */
   async #resume(): Promise<void> {
-    const kept = this.keeps && this.seat !== null && !this.pending ? keptCommand(this.table, this.seat) : null;
+    const kept =
+      this.keeps && this.seat !== null && !this.pending ? keptCommand(this.table, this.seat) : null;
     if (!kept) return;
     const { command, asking } = kept;
     const text = command.type === "move" ? String(command.move) : "";
@@ -381,14 +407,18 @@ export class Chair {
         this.whole = message.complete !== false;
         this.#reported = null; // a new wire knows nothing of it
         void this.#resume();
-        if (message.table.origin && this.earlier.length === 0) void this.#readBefore(message.table.origin.moves);
+        if (message.table.origin && this.earlier.length === 0)
+          void this.#readBefore(message.table.origin.moves);
         if (message.complete === false) void this.#readOn(message.entries?.at(-1)?.seq ?? 0, message.seq);
         // Tokens that came while the hello was on its way were not in it.
         if (this.#told < this.#held.length) this.#line?.greet();
         break;
       case "held":
         this.#told = message.seats.length;
-        this.onheld(message.seats.map((seat, place) => ({ token: this.#held[place] ?? "", seat })), message.seq);
+        this.onheld(
+          message.seats.map((seat, place) => ({ token: this.#held[place] ?? "", seat })),
+          message.seq,
+        );
         break;
       case "view":
         this.#see(message.seq, message.view as CommonView | null, message.offer ?? null);
@@ -494,7 +524,13 @@ export class Chair {
       for (let after = 0, more = moves > 0; more; after += PAGE) {
         const page = await http.before(this.table, this.seat, after, PAGE, [...this.tokens]);
         for (const { moves: number, seat, events } of page.moves) {
-          found.push({ seq: number - moves - 1, at: 0, kind: number === 0 ? "started" : "moved", seat, events });
+          found.push({
+            seq: number - moves - 1,
+            at: 0,
+            kind: number === 0 ? "started" : "moved",
+            seat,
+            events,
+          });
         }
         more = page.more;
       }
@@ -508,7 +544,7 @@ export class Chair {
   /** The rest of a long log, page by page. */
   async #readOn(after: number, until: number): Promise<void> {
     const found: Entry[] = [];
-    for (let from = after; from < until; ) {
+    for (let from = after; from < until;) {
       const question = { type: "history", id: freshId(), seat: this.seat, after: from, limit: PAGE } as const;
       const page = await this.#ask(question).catch(() => null);
       if (page?.type !== "page") return;

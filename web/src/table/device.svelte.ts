@@ -54,7 +54,9 @@ export class Device {
 
   /** The seats of this device. */
   get seats(): number[] {
-    return Object.keys(this.place?.seats ?? {}).map(Number).sort((a, b) => a - b);
+    return Object.keys(this.place?.seats ?? {})
+      .map(Number)
+      .sort((a, b) => a - b);
   }
 
   /** Do several people share this device? */
@@ -203,7 +205,14 @@ export class Device {
   /** Somebody else of this device is waited for, while whoever looks has the device out of turn. */
   get next(): number | null {
     const { play } = this;
-    if (!this.shared || !play || play.seat === null || this.curtain !== null || play.info.status !== "running") return null;
+    if (
+      !this.shared ||
+      !play ||
+      play.seat === null ||
+      this.curtain !== null ||
+      play.info.status !== "running"
+    )
+      return null;
     return this.#waited.includes(play.seat) ? null : (this.#waited[0] ?? null);
   }
 
@@ -222,7 +231,14 @@ export class Device {
     const { curtain, secret } = this;
     if (!secret) this.#exposed = true;
     const held = { handed: this.#handed, kept: this.#kept !== null };
-    const passed = pass({ waited: this.#waited, eyes: chair.seat, curtain, secret, exposed: this.#exposed, ...held });
+    const passed = pass({
+      waited: this.#waited,
+      eyes: chair.seat,
+      curtain,
+      secret,
+      exposed: this.#exposed,
+      ...held,
+    });
     if (passed.to === "nobody") this.#raise();
     if (passed.to === "curtain") this.lower(passed.seat);
     if (passed.to === "eyes") this.#pass(passed.seat);
@@ -231,7 +247,10 @@ export class Device {
   /** Has whoever looks done something since? */
   #acted(since: number): boolean {
     const { entries, seat } = this.chair;
-    return entries.some((entry) => entry.seq > since && entry.seat === seat && (entry.kind === "moved" || entry.kind === "undone"));
+    return entries.some(
+      (entry) =>
+        entry.seq > since && entry.seat === seat && (entry.kind === "moved" || entry.kind === "undone"),
+    );
   }
 
   /** Look with the eyes of the next one; what is on the board stays until theirs is there. */
@@ -275,7 +294,12 @@ export class Device {
       play.tell(t("device-moved"));
     } catch (error) {
       this.#brought = null;
-      this.fault = error instanceof http.Unreachable ? "unreachable" : error instanceof Error ? error.message : String(error);
+      this.fault =
+        error instanceof http.Unreachable
+          ? "unreachable"
+          : error instanceof Error
+            ? error.message
+            : String(error);
     }
   }
 
@@ -308,7 +332,11 @@ export class Device {
   }
 
   #seated(token: string | null): Chair {
-    const chair = new Chair(this.table, token === null ? [] : [token], { held: this.held, host: this.place?.host, keeps: !this.shared });
+    const chair = new Chair(this.table, token === null ? [] : [token], {
+      held: this.held,
+      host: this.place?.host,
+      keeps: !this.shared,
+    });
     chair.onheld = (words, seq) => this.#hear(words, seq);
     chair.onvoid = () => {
       if (token !== null) this.#doubted.add(token);

@@ -45,7 +45,13 @@ export class Play {
   meant = $state.raw<ReadonlySet<string>>(new Set());
   #pointed = $state.raw<ReadonlySet<string>>(new Set());
   /** The coach, where a lesson is played. */
-  coach = $state.raw<{ closed: boolean; close: (closed: boolean) => void; saying: string; wanted: Choice | null; strayed?: boolean } | null>(null);
+  coach = $state.raw<{
+    closed: boolean;
+    close: (closed: boolean) => void;
+    saying: string;
+    wanted: Choice | null;
+    strayed?: boolean;
+  } | null>(null);
   /** What speaks against a move before it is sent, as the coach of a lesson does; null: nothing. */
   gate: ((move: string, choice: Choice | null) => string | null) | null = null;
   /** Pieces that have just changed, where nothing may move. */
@@ -198,7 +204,13 @@ export class Play {
 
   get mayAct(): boolean {
     const bot = this.seat === null ? null : (this.info.seats[this.seat]?.bot ?? null);
-    return this.seat !== null && bot === null && !this.info.paused && !this.info.stuck && this.info.status === "running";
+    return (
+      this.seat !== null &&
+      bot === null &&
+      !this.info.paused &&
+      !this.info.stuck &&
+      this.info.status === "running"
+    );
   }
 
   /** Is everything open, as in a replay that hides nothing? `view.open` has the secrets by seat. */
@@ -272,7 +284,10 @@ export class Play {
       return false;
     }
     try {
-      const asking = !confirmed && !this.#taught(choice) && (choice === null || (this.module.cautious?.includes(choice.verb) ?? false));
+      const asking =
+        !confirmed &&
+        !this.#taught(choice) &&
+        (choice === null || (this.module.cautious?.includes(choice.verb) ?? false));
       const caution = await this.chair.move(text, choice, asking);
       if (caution && told.includes(caution.fault)) return await this.submit(move, true);
       if (caution) this.notice = noticeOf(this, "caution", caution, go);
@@ -349,7 +364,8 @@ export class Play {
   }
 
   /** What can be worked out from this view: odds, previews. */
-  readonly aids = (): Promise<Data> => (this.seat === null || this.ended ? Promise.resolve({}) : this.#aids.now());
+  readonly aids = (): Promise<Data> =>
+    this.seat === null || this.ended ? Promise.resolve({}) : this.#aids.now();
 
   /** Facts about a thing of the game; null if there are none. */
   async information(word: string): Promise<Data | null> {
@@ -358,7 +374,9 @@ export class Play {
 
   /** Is it the very move that a lesson asks for? Then nothing speaks against it. */
   #taught(choice: Choice | null): boolean {
-    return choice !== null && this.coach !== null && !this.coach.closed && this.coach.wanted?.move === choice.move;
+    return (
+      choice !== null && this.coach !== null && !this.coach.closed && this.coach.wanted?.move === choice.move
+    );
   }
 
   /** Did the coach keep it back? It has said why. */
@@ -451,7 +469,9 @@ export class Play {
     const later: Step[] = (this.#later = []);
     this.#since = since;
     try {
-      const steps = await missedSteps(this.chair.entries, since, this.info.moves, (moves) => this.moments.view(moves));
+      const steps = await missedSteps(this.chair.entries, since, this.info.moves, (moves) =>
+        this.moments.view(moves),
+      );
       if (this.#later !== later) return; // it is no matter any more
       if (!this.#playback.busy) this.view = steps[0]?.before ?? null;
       for (const step of [...steps, ...later]) this.#playback.add(step);
@@ -479,7 +499,8 @@ export class Play {
     this.moments.grew(step);
     this.#aids.forget();
     const advised = this.notice?.hint?.choice.move;
-    if (advised !== undefined && !this.chair.offer.choices.some(({ move }) => move === advised)) this.notice = null;
+    if (advised !== undefined && !this.chair.offer.choices.some(({ move }) => move === advised))
+      this.notice = null;
     if (this.notice && (this.notice.kind === "told" || elsewhere(step))) this.notice = null;
     if (step.entries.some((entry) => entry.kind === "undone")) this.moments.forget();
     if (this.at !== null) {
@@ -506,6 +527,7 @@ export class Play {
 
   /** What the playback may know of this play. */
   #showable() {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- `this` of a getter below is the object it stands in
     const play = this;
     return {
       get seat() {
@@ -556,7 +578,11 @@ export class Play {
     const { chair } = this;
     // What was played elsewhere comes later than the rest, and a teller begins at the beginning.
     if (this.#before !== chair.earlier) [this.#before, this.#logTexts] = [chair.earlier, new LogTexts()];
-    return this.#logTexts.tell(keyed([...chair.earlier, ...chair.entries, ...more]), this.texts, this.seating);
+    return this.#logTexts.tell(
+      keyed([...chair.earlier, ...chair.entries, ...more]),
+      this.texts,
+      this.seating,
+    );
   }
 
   #show(step: Step): void {

@@ -269,7 +269,9 @@ export class Playback {
   async #read(run: AbortSignal, lazily = false): Promise<void> {
     const cut = AbortSignal.any([run, this.#cut.signal]);
     while (this.telling && this.beat && !cut.aborted) {
-      const left = lasting(this.beat, this.play.sentence(this.beat), this.play.rules) * this.play.readingOf(this.beat) - this.#stood;
+      const left =
+        lasting(this.beat, this.play.sentence(this.beat), this.play.rules) * this.play.readingOf(this.beat) -
+        this.#stood;
       if (left <= 0) return;
       const read = pause(Math.ceil(left), cut);
       if (!lazily) {

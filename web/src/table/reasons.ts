@@ -16,10 +16,28 @@ export function noticeOf(play: Asked, kind: Notice["kind"], reason: Reason, conf
   const own = book === play.info.game;
   const words = (): Texts => (own ? gameTexts(play.info.game) : shellTexts());
   // Where the rule itself stands below, its number need not stand in the sentence.
-  const text = (): string => (words().rule(reason.rule) ? words().why(reason, play.seating) : words().reason(reason, play.seating));
-  const rule = own ? { number, get text() { return words().rule(reason.rule); } } : undefined;
+  const text = (): string =>
+    words().rule(reason.rule) ? words().why(reason, play.seating) : words().reason(reason, play.seating);
+  const rule = own
+    ? {
+        number,
+        get text() {
+          return words().rule(reason.rule);
+        },
+      }
+    : undefined;
   const going = (): string | undefined => words().find(`${book}-web-go-on-${reason.fault}`) ?? undefined;
-  return { kind, get text() { return text(); }, rule, confirm, get going() { return going(); } };
+  return {
+    kind,
+    get text() {
+      return text();
+    },
+    rule,
+    confirm,
+    get going() {
+      return going();
+    },
+  };
 }
 
 /** Is something else asked after this step, or of others? Then what was said before it is no matter. */

@@ -24,7 +24,9 @@ export const line = (speaker: Speaker, beat: Beat): string => said(speaker, beat
 export function brief(speaker: Speaker, beat: Beat): string {
   const { texts, seating } = speaker;
   if (!beat.events.some(({ kind }) => texts.has("short", kind))) return sentence(speaker, beat);
-  const told = beat.events.map((event, at) => texts.told("short", event.kind, event, seating) ?? beat.texts[at] ?? "");
+  const told = beat.events.map(
+    (event, at) => texts.told("short", event.kind, event, seating) ?? beat.texts[at] ?? "",
+  );
   return [...new Set(told)].join(" ");
 }
 
@@ -45,7 +47,10 @@ export function inFew(speaker: Speaker, events: readonly { key: string; one: Log
 const PAST_MOST = 120;
 
 /** What happened last before the moment of the past that is looked at, in sentences. */
-export function pastSentence(play: { momentEntries: readonly Entry[]; told: () => ReadonlyMap<string, LogText> }): string {
+export function pastSentence(play: {
+  momentEntries: readonly Entry[];
+  told: () => ReadonlyMap<string, LogText>;
+}): string {
   const last = play.momentEntries.findLast(({ kind }) => kind === "moved");
   if (!last) return "";
   const told = play.told();

@@ -22,4 +22,5 @@ export function ago(at: number, now = Date.now(), tag = language.current): strin
   return format.format(-Math.floor(seconds / size) || 0, unit);
 }
 
-export const day = (at: number, tag = language.current): string => new Intl.DateTimeFormat(localeOf(tag), { dateStyle: "medium" }).format(at);
+export const day = (at: number, tag = language.current): string =>
+  new Intl.DateTimeFormat(localeOf(tag), { dateStyle: "medium" }).format(at);

@@ -49,12 +49,7 @@ export class Texts {
   private readonly kinds = new Map<string, readonly string[]>();
 
   /** `sources` stand in the order in which to look; English is the last. */
-  constructor(
-    gameId: string,
-    sources: readonly Source[],
-    content: Data = {},
-    begin?: () => Teller,
-  ) {
+  constructor(gameId: string, sources: readonly Source[], content: Data = {}, begin?: () => Teller) {
     this.gameId = gameId;
     this.content = content;
     this.languages = sources.map((source) => source.tag);
@@ -94,7 +89,10 @@ export class Texts {
   /** Why a move is not allowed; its rule is told elsewhere. */
   why(reason: ReasonData, seating: Seating): string {
     const values = reason.values ?? {};
-    const found = this.find(`${before(reason.rule, ".")}-why-${id(reason.fault)}`, this.fields(values, seating));
+    const found = this.find(
+      `${before(reason.rule, ".")}-why-${id(reason.fault)}`,
+      this.fields(values, seating),
+    );
     return sentence(found ?? plainly(reason.fault, values));
   }
 
@@ -225,7 +223,8 @@ export class Texts {
     for (const kind of [name, ...this.kindsOf(name)]) {
       const message = `${this.gameId}-${id(kind)}-${id(value)}`;
       const found = this.find(message);
-      if (found !== null && !this.isAnothers(message, title)) return (form ? this.find(`${message}.${form}`) : null) ?? found;
+      if (found !== null && !this.isAnothers(message, title))
+        return (form ? this.find(`${message}.${form}`) : null) ?? found;
     }
     return safe(this.own(names) || value);
   }
@@ -307,10 +306,12 @@ export class Texts {
     for (const [, item] of entries) {
       if (isWhole(item) && !numbers.has(Number(item))) numbers.set(Number(item), item);
     }
-    const groups = [...numbers].sort(([one], [other]) => one - other).map(([number, shown]) => {
-      const same = entries.filter(([, item]) => isNumber(item) && Number(item) === number);
-      return `${spelled(shown)}: ${same.map(([key]) => safe(key)).join(", ")}`;
-    });
+    const groups = [...numbers]
+      .sort(([one], [other]) => one - other)
+      .map(([number, shown]) => {
+        const same = entries.filter(([, item]) => isNumber(item) && Number(item) === number);
+        return `${spelled(shown)}: ${same.map(([key]) => safe(key)).join(", ")}`;
+      });
     fields[`${name}-groups`] = groups.join("; ");
     return fields;
   }

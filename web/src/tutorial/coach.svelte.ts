@@ -66,7 +66,9 @@ export class Coach {
   /** The game has gone another way than the lesson: it can't be followed any more. */
   get astray(): boolean {
     const { play } = this;
-    return this.settled && this.#asked() !== null && play.myTurn && play.choices.length > 0 && this.wanted === null;
+    return (
+      this.settled && this.#asked() !== null && play.myTurn && play.choices.length > 0 && this.wanted === null
+    );
   }
 
   get title(): string {

@@ -24,7 +24,8 @@ export function markLearned(game: string, lesson: number): void {
 }
 
 /** The lesson to go on with: the first that was not learned; when all are, the first again. */
-export const nextLesson = (game: string, count: number): number => lessonsOf(count).find((lesson) => !isLearned(game, lesson)) ?? 1;
+export const nextLesson = (game: string, count: number): number =>
+  lessonsOf(count).find((lesson) => !isLearned(game, lesson)) ?? 1;
 
 function all(): string[] {
   try {

@@ -26,7 +26,9 @@ export function progress(steps: readonly TutorialStep[], moves: number, read: nu
 function done(steps: readonly TutorialStep[], index: number, moves: number, read: number): boolean {
   const last = steps[index]?.asks.at(-1);
   if (last) return moves > last.at;
-  return index < read || steps.slice(index + 1).some(({ asks }) => asks[0] !== undefined && moves > asks[0].at);
+  return (
+    index < read || steps.slice(index + 1).some(({ asks }) => asks[0] !== undefined && moves > asks[0].at)
+  );
 }
 
 /** Is it the asked move, or another of the step's that may as well come first, like "lay x" for "lay y"? */

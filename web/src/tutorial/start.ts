@@ -11,7 +11,12 @@ const SEATS_MOST = 6;
 export async function learn(game: string, lesson = 1): Promise<void> {
   const me = myself();
   const all = [me, ...nicknames(SEATS_MOST - 1, [me.name], [me.avatar])];
-  const opened = await http.openTutorial({ game, lesson, names: all.map(({ name }) => name), avatars: all.map(({ avatar }) => avatar) });
+  const opened = await http.openTutorial({
+    game,
+    lesson,
+    names: all.map(({ name }) => name),
+    avatars: all.map(({ avatar }) => avatar),
+  });
   remember(opened);
   route.go(`/t/${opened.table.id}`);
 }

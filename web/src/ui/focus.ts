@@ -6,7 +6,8 @@ export type Trail = readonly Focusable[];
 
 export function trailOf(element: Element | null): Trail {
   const trail: Focusable[] = [];
-  for (let one = element; one && one !== document.body && one.id !== "app"; one = one.parentElement) trail.push(one as Focusable);
+  for (let one = element; one && one !== document.body && one.id !== "app"; one = one.parentElement)
+    trail.push(one as Focusable);
   return trail;
 }
 
@@ -14,7 +15,8 @@ const isAble = (element: Focusable): boolean => element.isConnected && !element.
 
 /** Where nothing of the trail is left, or nothing had the focus (a tap on the map), the page's main part takes it. */
 export function focusNearest(trail: Trail): void {
-  const nearest = trail.find((one) => isAble(one) && one.checkVisibility()) ?? document.querySelector<HTMLElement>("main");
+  const nearest =
+    trail.find((one) => isAble(one) && one.checkVisibility()) ?? document.querySelector<HTMLElement>("main");
   nearest?.focus({ preventScroll: true });
   if (!nearest || document.activeElement === nearest) return;
   nearest.setAttribute("tabindex", "-1"); // nothing that can be pressed by mistake
@@ -44,5 +46,10 @@ export function keepFocus(): void {
       const { activeElement } = document;
       if (activeElement === document.body || activeElement === one) focusNearest(lost);
     });
-  }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
+  }).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["disabled"],
+  });
 }

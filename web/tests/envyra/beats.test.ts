@@ -6,7 +6,12 @@ const laid = (cell: string, name: string): GameEvent => ({ kind: "tile_laid", ce
 
 it("tells the place of both of two equal tiles that come together", () => {
   // When the first one is laid, the grid has no other tree yet.
-  const told = beats.together?.([laid("a1", "tree"), laid("a3", "fern"), laid("b3", "tree@b3"), laid("c3", "rain@c3")]);
+  const told = beats.together?.([
+    laid("a1", "tree"),
+    laid("a3", "fern"),
+    laid("b3", "tree@b3"),
+    laid("c3", "rain@c3"),
+  ]);
   expect(told).toEqual({ count: 4, tiles: ["tree@a1", "fern", "tree@b3", "rain@c3"], bag: 17 });
 });
 

@@ -3,7 +3,10 @@ import { carried, choiceFor, mostOf, offered, sameCells, toggled } from "$/games
 import type { EnvyraChoice } from "$/games/envyra/view/data";
 
 const choice = (verb: "place" | "move", ...cells: string[]): EnvyraChoice => ({
-  move: 0, verb, cells, text: `${verb} ${cells.join(" ")}`,
+  move: 0,
+  verb,
+  cells,
+  text: `${verb} ${cells.join(" ")}`,
 });
 
 describe("a placing in mind", () => {

@@ -14,8 +14,19 @@ import {
   tilePoints,
 } from "$/games/envyra/view/forecast";
 
-const tile = (theme: string | null, symbol: string | null, points: number, cubes = 2, needs: string[] = []) => ({
-  theme, symbol, points, cubes, needs, mark: theme ? "" : "end",
+const tile = (
+  theme: string | null,
+  symbol: string | null,
+  points: number,
+  cubes = 2,
+  needs: string[] = [],
+) => ({
+  theme,
+  symbol,
+  points,
+  cubes,
+  needs,
+  mark: theme ? "" : "end",
 });
 const content = {
   tiles: {
@@ -42,20 +53,53 @@ describe("who would win a tile", () => {
 describe("what one more cube would do", () => {
   it("may close a tile for somebody else (17, 18)", () => {
     expect(oneMore(content, "o1", [2, 2], 0, [])).toEqual({
-      lacking: [], full: false, nth: 3, left: 0, closes: true, leader: 2, leading: 2, trailing: 1, coming: [], then: null,
+      lacking: [],
+      full: false,
+      nth: 3,
+      left: 0,
+      closes: true,
+      leader: 2,
+      leading: 2,
+      trailing: 1,
+      coming: [],
+      then: null,
     });
   });
   it("comes back from a tile that is full and about to be won (19)", () => {
     // The closing cube has come; that of the reader still lies on the board.
     const told = oneMore(content, "o2", [1, 2], 0, [], [0]);
-    expect(told).toMatchObject({ full: true, closes: true, leader: 2, leading: 1, trailing: 1, coming: [], then: null });
-    expect(oneMore(content, "o1", [0, 0, 1], 0, [])).toMatchObject({ full: true, leader: 0, leading: 2, trailing: 1 });
+    expect(told).toMatchObject({
+      full: true,
+      closes: true,
+      leader: 2,
+      leading: 1,
+      trailing: 1,
+      coming: [],
+      then: null,
+    });
+    expect(oneMore(content, "o1", [0, 0, 1], 0, [])).toMatchObject({
+      full: true,
+      leader: 0,
+      leading: 2,
+      trailing: 1,
+    });
   });
   it("may close it for oneself by coming last", () => {
-    expect(oneMore(content, "o2", [1], 0, [])).toMatchObject({ closes: true, leader: 0, leading: 1, trailing: 1 });
+    expect(oneMore(content, "o2", [1], 0, [])).toMatchObject({
+      closes: true,
+      leader: 0,
+      leading: 1,
+      trailing: 1,
+    });
   });
   it("may be one of several that are needed", () => {
-    expect(oneMore(content, "o1", [], 0, [])).toMatchObject({ closes: false, nth: 1, left: 2, leader: 0, trailing: 0 });
+    expect(oneMore(content, "o1", [], 0, [])).toMatchObject({
+      closes: false,
+      nth: 1,
+      left: 2,
+      leader: 0,
+      trailing: 0,
+    });
   });
   it("counts the cubes of others that lie open and still come (12, 18)", () => {
     const after = oneMore(content, "o2", [], 0, [], [0, 2]);
@@ -67,11 +111,17 @@ describe("what one more cube would do", () => {
     expect(oneMore(content, "o2", [1], 0, [], [0, 2])).toMatchObject({ coming: [], then: null });
     expect(oneMore(content, "o1", [], 0, [], [0, 2]).then).toMatchObject({ closes: false, leader: 2 });
     // Whoever comes before may close it: then it is theirs.
-    expect(oneMore(content, "o2", [1], 0, [], [2, 0])).toMatchObject({ coming: [2], then: { closes: true, leader: 2 } });
+    expect(oneMore(content, "o2", [1], 0, [], [2, 0])).toMatchObject({
+      coming: [2],
+      then: { closes: true, leader: 2 },
+    });
   });
   it("knows whose cubes come, in the order of their turns, and only where they may (13-15)", () => {
     const view = {
-      phase: "moving", order: [0, 1, 2, 2, 1, 0], step: 0, won: [[], ["o1", "o2", "g1"], []],
+      phase: "moving",
+      order: [0, 1, 2, 2, 1, 0],
+      step: 0,
+      won: [[], ["o1", "o2", "g1"], []],
       grid: { a1: { tile: "o2", cubes: [], leader: null }, b1: { tile: "g2", cubes: [], leader: null } },
       boards: [["a1"], ["a1", "b1"], ["a1", "b1"]],
     } as unknown as EnvyraView;
@@ -89,7 +139,8 @@ describe("what one more cube would do", () => {
 describe("the icons of a restricted tile (15)", () => {
   const have = coloursOf(content, ["o1", "g1", "END"]);
   it("counts colours, the end tile has none", () => expect(have).toEqual({ orange: 1, green: 1, blue: 0 }));
-  it("one won tile an icon", () => expect(metIcons(["orange", "orange", "green"], have)).toEqual([true, false, true]));
+  it("one won tile an icon", () =>
+    expect(metIcons(["orange", "orange", "green"], have)).toEqual([true, false, true]));
   it("says which are missing (GC1)", () =>
     expect(lackingColours(["orange", "green", "blue"], have)).toEqual(["blue"]));
 });
@@ -100,12 +151,16 @@ describe("sets and points", () => {
     expect(tilePoints(content, won)).toBe(21);
     expect(setPoints(content, won)).toBe(6);
     expect(setsOf(content, won).map((set) => [set.tiles, set.value])).toEqual([
-      [["o1", "o2", "o3"], 4], [["g1", "g3"], 2], [["g2"], 0], [["b1"], 0],
+      [["o1", "o2", "o3"], 4],
+      [["g1", "g3"], 2],
+      [["g2"], 0],
+      [["b1"], 0],
     ]);
   });
   it("keeps the end tile out of all sets (D-C12)", () => {
     expect(setsOf(content, ["END", "o1"])).toEqual([
-      { theme: "orange", tiles: ["o1"], value: 0 }, { theme: null, tiles: ["END"], value: 0 },
+      { theme: "orange", tiles: ["o1"], value: 0 },
+      { theme: null, tiles: ["END"], value: 0 },
     ]);
   });
   it("knows what would pay most next", () => {

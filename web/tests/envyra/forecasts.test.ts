@@ -23,9 +23,21 @@ const { tiles, cases } = JSON.parse(readFileSync(new URL("forecasts.json", impor
 };
 const content = { tiles, cards: {} } as unknown as EnvyraContent;
 
-function told({ phase, tile, cubes, seat, boards = ["", "", ""], order = [], step, won = [[], [], []] }: Case): object {
+function told({
+  phase,
+  tile,
+  cubes,
+  seat,
+  boards = ["", "", ""],
+  order = [],
+  step,
+  won = [[], [], []],
+}: Case): object {
   const view = {
-    phase, order, step: step ?? null, won,
+    phase,
+    order,
+    step: step ?? null,
+    won,
     grid: { a1: { tile, cubes, leader: null } },
     boards: boards.map((board) => (board ? ["a1"] : [])),
   } as unknown as EnvyraView;
@@ -40,5 +52,7 @@ function told({ phase, tile, cubes, seat, boards = ["", "", ""], order = [], ste
 }
 
 describe("a forecast is that of the board as text", () => {
-  it.each(cases.map((one) => [one.title, one] as const))("%s", (_, one) => expect(told(one)).toEqual(one.told));
+  it.each(cases.map((one) => [one.title, one] as const))("%s", (_, one) =>
+    expect(told(one)).toEqual(one.told),
+  );
 });

@@ -42,23 +42,43 @@ describe("the events of a story", () => {
 
 describe("gaps", () => {
   it("are those of this round, not yet filled (E-14, 22)", () => {
-    const events = [won(0, "a1", "S01"), { kind: "tile_laid", cell: "a1", tile: "T1", bag: 1 }, won(1, "b1", "S02")];
+    const events = [
+      won(0, "a1", "S01"),
+      { kind: "tile_laid", cell: "a1", tile: "T1", bag: 1 },
+      won(1, "b1", "S02"),
+    ];
     expect(gapsAfter(events)).toEqual({ b1: { seat: 1, tile: "S02" } });
     expect(gapsAfter([...events, { kind: "cone_passed", seat: 1, round: 2 }])).toEqual({});
   });
 });
 
 describe("the tiles that decided a game", () => {
-  const tile = (theme: string, symbol: string, points: number, mark = "") => ({ theme, symbol, points, mark, cubes: 2, needs: [] });
+  const tile = (theme: string, symbol: string, points: number, mark = "") => ({
+    theme,
+    symbol,
+    points,
+    mark,
+    cubes: 2,
+    needs: [],
+  });
   const content = {
-    tiles: { a: tile("orange", "sun", 1), b: tile("orange", "fire", 3), c: tile("blue", "sea", 2), END: tile("", "", 5, "end") },
+    tiles: {
+      a: tile("orange", "sun", 1),
+      b: tile("orange", "fire", 3),
+      c: tile("blue", "sea", 2),
+      END: tile("", "", 5, "end"),
+    },
     cards: { Q: { symbols: [], points: 2 } },
   } as unknown as EnvyraContent;
   const events = [
-    { kind: "cube_moved", seat: 0 }, won(0, "a1", "a"),
+    { kind: "cube_moved", seat: 0 },
+    won(0, "a1", "a"),
     { kind: "cone_passed", seat: 1, round: 2 },
-    { kind: "cube_moved", seat: 1 }, won(0, "a1", "b"), { kind: "card_taken", seat: 0, card: "Q" },
-    { kind: "cube_moved", seat: 1 }, won(1, "a1", "c"),
+    { kind: "cube_moved", seat: 1 },
+    won(0, "a1", "b"),
+    { kind: "card_taken", seat: 0, card: "Q" },
+    { kind: "cube_moved", seat: 1 },
+    won(1, "a1", "c"),
   ];
   it("are told with their sets, cards and whose cube filled them", () => {
     expect(decisive(events, content, 2)).toEqual([

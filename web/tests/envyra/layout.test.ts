@@ -2,7 +2,17 @@ import { describe, expect, it } from "vitest";
 import { fit, isWide, wonSize } from "$/games/envyra/view/layout";
 
 describe("the grid in its room", () => {
-  const sizes = [[747, 614, 3, 3], [747, 614, 4, 3], [660, 480, 4, 3], [390, 400, 3, 3], [390, 420, 4, 3], [390, 400, 3, 2], [360, 360, 4, 2], [360, 306, 3, 3], [530, 300, 3, 3]];
+  const sizes = [
+    [747, 614, 3, 3],
+    [747, 614, 4, 3],
+    [660, 480, 4, 3],
+    [390, 400, 3, 3],
+    [390, 420, 4, 3],
+    [390, 400, 3, 2],
+    [360, 360, 4, 2],
+    [360, 306, 3, 3],
+    [530, 300, 3, 3],
+  ];
   it.each(sizes)("fits into %i x %i with %i x %i tiles", (width, height, columns, rows) => {
     const { tile, ratio, gapX, gapY } = fit(width, height, columns, rows);
     expect(columns * tile + (columns - 1) * gapX).toBeLessThanOrEqual(width);
@@ -22,7 +32,8 @@ describe("the grid in its room", () => {
     expect(tile).toBeGreaterThanOrEqual(88);
     expect(fit(390, 400, 3, 3).tile).toBeGreaterThanOrEqual(112);
   });
-  it("never shrinks them beyond reading: then the grid scrolls", () => expect(fit(560, 120, 3, 3).tile).toBe(56));
+  it("never shrinks them beyond reading: then the grid scrolls", () =>
+    expect(fit(560, 120, 3, 3).tile).toBe(56));
 });
 
 describe("the panel", () => {

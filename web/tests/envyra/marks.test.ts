@@ -9,7 +9,13 @@ const folder = new URL("../../src/games/envyra/", import.meta.url);
 const locales = new URL("../../../src/ludoteka/locales/", import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), "utf8");
 
-const nothing: Marked = { meant: new Set(), advised: [], told: new Set(), fresh: new Set(), changed: new Set() };
+const nothing: Marked = {
+  meant: new Set(),
+  advised: [],
+  told: new Set(),
+  fresh: new Set(),
+  changed: new Set(),
+};
 const piece = new Set(["tile:b1"]);
 
 describe("why a tile is marked", () => {
@@ -26,7 +32,13 @@ describe("why a tile is marked", () => {
   });
 
   it("is told by the weightiest", () => {
-    const all: Marked = { meant: piece, advised: ["tile:b1"], told: piece, fresh: new Set(["b1"]), changed: piece };
+    const all: Marked = {
+      meant: piece,
+      advised: ["tile:b1"],
+      told: piece,
+      fresh: new Set(["b1"]),
+      changed: piece,
+    };
     expect(markOf("b1", all)).toBe("lesson");
     expect(markOf("b1", { ...all, meant: new Set() })).toBe("advice");
     expect(markOf("b1", { ...all, meant: new Set(), advised: [] })).toBe("pointed");
@@ -42,13 +54,32 @@ function explained(all: boolean): string[] {
 }
 
 // A new drawing is either a piece of the game, which the rule book tells of, or a sign.
-const PIECES = ["Cube", "CubeOutline", "EndSymbol", "Ground", "MiniTile", "OrderLine", "Screen", "Star", "SymbolArt", "ThemeIcon", "Tile"];
-const SIGNS: Record<string, readonly string[]> = { Cone: ["cone"], Crown: ["leader"], Padlock: ["locked", "open"], Ring: MARKS };
+const PIECES = [
+  "Cube",
+  "CubeOutline",
+  "EndSymbol",
+  "Ground",
+  "MiniTile",
+  "OrderLine",
+  "Screen",
+  "Star",
+  "SymbolArt",
+  "ThemeIcon",
+  "Tile",
+];
+const SIGNS: Record<string, readonly string[]> = {
+  Cone: ["cone"],
+  Crown: ["leader"],
+  Padlock: ["locked", "open"],
+  Ring: MARKS,
+};
 
 describe("the legend", () => {
   it("explains every drawing that is a sign", () => {
     const drawings = readdirSync(new URL("art/", folder)).filter((file) => file.endsWith(".svelte"));
-    expect(drawings.map((file) => file.replace(".svelte", "")).sort()).toEqual([...PIECES, ...Object.keys(SIGNS)].sort());
+    expect(drawings.map((file) => file.replace(".svelte", "")).sort()).toEqual(
+      [...PIECES, ...Object.keys(SIGNS)].sort(),
+    );
     expect(explained(true)).toEqual(expect.arrayContaining(Object.values(SIGNS).flat()));
   });
 
@@ -64,7 +95,8 @@ describe("the legend", () => {
   it("explains every line and ring in a sample that looks like it", () => {
     expect(read("parts/Legend.svelte")).toMatch(/class="sample \{line\}"/);
     const ring = read("art/Ring.svelte");
-    for (const mark of MARKS.filter((one) => one !== "lesson")) expect(ring).toMatch(new RegExp(`\\.${mark} \\{[^}]*border: \\d`));
+    for (const mark of MARKS.filter((one) => one !== "lesson"))
+      expect(ring).toMatch(new RegExp(`\\.${mark} \\{[^}]*border: \\d`));
     const borders = [...ring.matchAll(/border: \d+px (\w+)/g)].map(([, style]) => style);
     expect(new Set(borders).size).toBe(borders.length); // no two alike, also without their colours
   });

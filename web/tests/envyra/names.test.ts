@@ -8,14 +8,39 @@ import { load } from "$/text/library";
 import { Seating } from "$/text/texts";
 
 const SEATING = new Seating(["Anna", "Beta"], 0);
-const facts = (symbol: string | null, theme: string | null) => ({ theme, symbol, points: 1, cubes: 2, needs: [], mark: "S" });
-const content = { tiles: { S01: facts("sun", "orange"), S02: facts("sun", "orange"), S06: facts("leaf", "green"), END: facts(null, null) }, cards: {} };
+const facts = (symbol: string | null, theme: string | null) => ({
+  theme,
+  symbol,
+  points: 1,
+  cubes: 2,
+  needs: [],
+  mark: "S",
+});
+const content = {
+  tiles: {
+    S01: facts("sun", "orange"),
+    S02: facts("sun", "orange"),
+    S06: facts("leaf", "green"),
+    END: facts(null, null),
+  },
+  cards: {},
+};
 const spot = (tile: string) => ({ tile, cubes: [], leader: null });
 // Two suns, a leaf, the end tile; there is no tile on b2.
-const view = { game: "envyra", phase: "placing", grid: { a1: spot("S01"), b1: spot("S06"), c1: spot("S02"), a2: spot("END") } };
+const view = {
+  game: "envyra",
+  phase: "placing",
+  grid: { a1: spot("S01"), b1: spot("S06"), c1: spot("S02"), a2: spot("END") },
+};
 
 const playOf = async (language: string): Promise<Play> =>
-  ({ view: view as unknown as EnvyraView, content, seat: 0, names: ["Anna", "Beta"], texts: await load(language, "envyra") }) as unknown as Play;
+  ({
+    view: view as unknown as EnvyraView,
+    content,
+    seat: 0,
+    names: ["Anna", "Beta"],
+    texts: await load(language, "envyra"),
+  }) as unknown as Play;
 
 describe("tiles in a hint", () => {
   it("are called by their names; a twin with its place", async () => {
@@ -40,9 +65,16 @@ describe("tiles in a hint", () => {
     expect(reason("c1")).toEqual(["Sun (c1) brings 3 points; chance to get it: about 34%."]);
   });
 
-  it.each([["sk", "Slnko (a1)", "List"], ["hu", "Nap (a1)", "Levél"], ["lv", "Saule (a1)", "Lapa"]])("in the reader's language: %s", async (language, twin, single) => {
+  it.each([
+    ["sk", "Slnko (a1)", "List"],
+    ["hu", "Nap (a1)", "Levél"],
+    ["lv", "Saule (a1)", "Lapa"],
+  ])("in the reader's language: %s", async (language, twin, single) => {
     const play = await playOf(language);
-    expect(envyra.named({ cells: ["a1", "b1"], cell: "b1" }, play)).toEqual({ cells: [twin, single], cell: single });
+    expect(envyra.named({ cells: ["a1", "b1"], cell: "b1" }, play)).toEqual({
+      cells: [twin, single],
+      cell: single,
+    });
   });
 
   it("keep what is no tile, and everything where there is no view", async () => {

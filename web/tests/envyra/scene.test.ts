@@ -13,7 +13,18 @@ interface Told {
 // Whole games as the engine told them to seat 0: games.py writes them.
 const told = JSON.parse(readFileSync(new URL("games.json", import.meta.url), "utf8")) as Told;
 const FIELDS = [
-  "phase", "round", "cone", "grid", "bag", "supply", "ready", "choice", "boards", "order", "won", "open_cards",
+  "phase",
+  "round",
+  "cone",
+  "grid",
+  "bag",
+  "supply",
+  "ready",
+  "choice",
+  "boards",
+  "order",
+  "won",
+  "open_cards",
 ] as const;
 
 describe("a step told event by event", () => {
@@ -45,7 +56,12 @@ describe("a step told event by event", () => {
         let scene: Scene = { view, gaps: {} };
         for (const event of events) {
           if (event.kind === "tile_won") {
-            const { cell, tile, seat, unmoved } = event as GameEvent & { cell: string; tile: string; seat: number; unmoved: number[] };
+            const { cell, tile, seat, unmoved } = event as GameEvent & {
+              cell: string;
+              tile: string;
+              seat: number;
+              unmoved: number[];
+            };
             const cubes = scene.view.grid[cell]?.cubes ?? [];
             for (const other of unmoved) {
               const line = comingTo(told.content, scene.view, cell);
@@ -63,8 +79,20 @@ describe("a step told event by event", () => {
   });
 
   it("keeps a gap with its winner until it is filled (E-14)", () => {
-    const view = { ...told.games[0]?.begin, boards: [["a1"], ["a1"]], phase: "moving", step: 0 } as EnvyraView;
-    const won = { kind: "tile_won", seat: 1, cell: "a1", tile: view.grid.a1?.tile, returned: [0, 1], unmoved: [1] };
+    const view = {
+      ...told.games[0]?.begin,
+      boards: [["a1"], ["a1"]],
+      phase: "moving",
+      step: 0,
+    } as EnvyraView;
+    const won = {
+      kind: "tile_won",
+      seat: 1,
+      cell: "a1",
+      tile: view.grid.a1?.tile,
+      returned: [0, 1],
+      unmoved: [1],
+    };
     const after = applied({ view, gaps: {} }, won, told.content);
     expect(after.gaps.a1?.seat).toBe(1);
     expect(after.view.boards).toEqual([["a1"], []]);

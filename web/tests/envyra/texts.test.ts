@@ -12,12 +12,15 @@ const text = readFileSync(new URL("en/envyra-web.ftl", locales), "utf8");
 const written = [...text.matchAll(/^envyra-web-([a-z-]+) =/gm)].map(([, id]) => id ?? "");
 
 /** Messages whose names are put together where they are said. */
-const MADE = /^(phase-(placing|moving|refill)|ask-(score|order|cubes|tile)|(more|short|brief)-(full|lacking|closes|stays|then|then-leads)|sign-[a-z]+|go-on-restricted|tutorial-watch)$/;
+const MADE =
+  /^(phase-(placing|moving|refill)|ask-(score|order|cubes|tile)|(more|short|brief)-(full|lacking|closes|stays|then|then-leads)|sign-[a-z]+|go-on-restricted|tutorial-watch)$/;
 const said = new Set([...source.matchAll(/"([a-z]+(?:-[a-z]+)*)"/g)].map(([, id]) => id ?? ""));
 
 describe("the texts of the board", () => {
   it("are all there, and no other", () => {
-    const calls = [...source.matchAll(/\bsay\("([a-z-]+)"/g)].map(([, id]) => id ?? "").filter((id) => id !== "you");
+    const calls = [...source.matchAll(/\bsay\("([a-z-]+)"/g)]
+      .map(([, id]) => id ?? "")
+      .filter((id) => id !== "you");
     expect(calls.filter((id) => !written.includes(id))).toEqual([]);
     expect(written.filter((id) => !said.has(id) && !MADE.test(id))).toEqual([]);
   });
@@ -31,18 +34,60 @@ describe("the texts of the board", () => {
   it.each([0, 1, 2, 4, 5, 11, 21, 22])("say %i of something", (count) => {
     const bundle = new FluentBundle("en", { useIsolating: false });
     bundle.addResource(new FluentResource(text));
-    const words = ["name", "tile", "theme", "tiles", "names", "needs", "lacking", "cell", "cells", "symbol", "symbols", "card", "text", "board"];
-    const numbers = ["count", "number", "most", "bag", "round", "points", "needed", "placed", "value", "gain", "left", "leading", "trailing", "won", "other", "sets", "cards", "grid", "unseen", "free"];
+    const words = [
+      "name",
+      "tile",
+      "theme",
+      "tiles",
+      "names",
+      "needs",
+      "lacking",
+      "cell",
+      "cells",
+      "symbol",
+      "symbols",
+      "card",
+      "text",
+      "board",
+    ];
+    const numbers = [
+      "count",
+      "number",
+      "most",
+      "bag",
+      "round",
+      "points",
+      "needed",
+      "placed",
+      "value",
+      "gain",
+      "left",
+      "leading",
+      "trailing",
+      "won",
+      "other",
+      "sets",
+      "cards",
+      "grid",
+      "unseen",
+      "free",
+    ];
     for (const me of ["yes", "no"]) {
       const fields = {
         ...Object.fromEntries(words.map((word) => [word, word])),
         ...Object.fromEntries(numbers.map((name) => [name, count])),
-        me, level: me, filled: me,
+        me,
+        level: me,
+        filled: me,
       };
       for (const id of written) {
         const errors: Error[] = [];
         const message = bundle.getMessage(`envyra-web-${id}`);
-        const told = bundle.formatPattern(message?.value ?? "", id === "says-score" ? { ...fields, tiles: count } : fields, errors);
+        const told = bundle.formatPattern(
+          message?.value ?? "",
+          id === "says-score" ? { ...fields, tiles: count } : fields,
+          errors,
+        );
         expect(errors, id).toEqual([]);
         expect(told, id).not.toMatch(/\{|\}|undefined| {2}/);
       }

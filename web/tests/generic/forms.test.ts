@@ -3,7 +3,12 @@ import { type Form, formsOf, settled, stepped, tickedChoice, valuesOf } from "$/
 import type { Choice } from "$/table/data";
 
 let move = 0;
-const choice = (verb: string, fields: Record<string, unknown> = {}): Choice => ({ move: (move += 1), text: `${verb} ${move}`, verb, ...fields });
+const choice = (verb: string, fields: Record<string, unknown> = {}): Choice => ({
+  move: (move += 1),
+  text: `${verb} ${move}`,
+  verb,
+  ...fields,
+});
 const only = (choices: Choice[]): Form => {
   const [form, ...more] = formsOf(choices);
   expect(more).toEqual([]);
@@ -13,7 +18,10 @@ const only = (choices: Choice[]): Form => {
 describe("moves as forms", () => {
   it("are one form a verb, in the order in which verbs come", () => {
     const forms = formsOf([choice("lay", { card: "a" }), choice("end"), choice("lay", { card: "b" })]);
-    expect(forms.map(({ verb, kind }) => [verb, kind])).toEqual([["lay", "pick"], ["end", "button"]]);
+    expect(forms.map(({ verb, kind }) => [verb, kind])).toEqual([
+      ["lay", "pick"],
+      ["end", "button"],
+    ]);
   });
 
   it("have things to tick where each move is a list of them", () => {
@@ -27,7 +35,9 @@ describe("moves as forms", () => {
   });
 
   it("are no lists to tick where a list is only told about them", () => {
-    const form = only([1, 2, 3].map((spot) => choice("attack", { spot, keywords: spot > 1 ? ["guard", `x${spot}`] : [] })));
+    const form = only(
+      [1, 2, 3].map((spot) => choice("attack", { spot, keywords: spot > 1 ? ["guard", `x${spot}`] : [] })),
+    );
     expect(form.kind).toBe("pick");
   });
 
@@ -47,6 +57,8 @@ describe("moves as forms", () => {
   });
 
   it("are one list where one field tells many of them apart", () => {
-    expect(only(Array.from({ length: 20 }, (_, at) => choice("take", { territory: `T${at}` }))).kind).toBe("pick");
+    expect(only(Array.from({ length: 20 }, (_, at) => choice("take", { territory: `T${at}` }))).kind).toBe(
+      "pick",
+    );
   });
 });

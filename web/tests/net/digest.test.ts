@@ -3,7 +3,9 @@ import { canonical, digest } from "$/net/digest";
 
 describe("names of data", () => {
   it("are made of sorted keys without spaces, as the server makes them", () => {
-    expect(canonical({ b: [1, null, true], a: { d: "ž\"\n", c: -2 } })).toBe('{"a":{"c":-2,"d":"ž\\"\\n"},"b":[1,null,true]}');
+    expect(canonical({ b: [1, null, true], a: { d: 'ž"\n', c: -2 } })).toBe(
+      '{"a":{"c":-2,"d":"ž\\"\\n"},"b":[1,null,true]}',
+    );
   });
 
   it("are the server's own: values from core/digest.py", () => {

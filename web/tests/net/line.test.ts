@@ -59,7 +59,15 @@ describe("a line", () => {
 
   it("tells how long an answer to a ping was on its way", () => {
     const delays: number[] = [];
-    const slow = new Line({ hello: () => ({ type: "hello", table: "t" }), heard: () => undefined, connection: () => undefined, delay: (took) => delays.push(took) }, [server.lay]);
+    const slow = new Line(
+      {
+        hello: () => ({ type: "hello", table: "t" }),
+        heard: () => undefined,
+        connection: () => undefined,
+        delay: (took) => delays.push(took),
+      },
+      [server.lay],
+    );
     server.tell(WELCOME);
     vi.advanceTimersByTime(1400);
     expect(server.last.said).toContainEqual({ type: "ping" });
@@ -95,13 +103,16 @@ describe("a line", () => {
     expect(states).toContain("lost");
   });
 
-  it.each([0, 40, 120, 199, 201, 333])("shows a dead line within three seconds, wherever in a beat it dies (%i ms)", (moment) => {
-    server.tell(WELCOME);
-    vi.advanceTimersByTime(moment);
-    server.tell({ type: "pong" });
-    vi.advanceTimersByTime(2950);
-    expect(states.at(-1)).toBe("late");
-  });
+  it.each([0, 40, 120, 199, 201, 333])(
+    "shows a dead line within three seconds, wherever in a beat it dies (%i ms)",
+    (moment) => {
+      server.tell(WELCOME);
+      vi.advanceTimersByTime(moment);
+      server.tell({ type: "pong" });
+      vi.advanceTimersByTime(2950);
+      expect(states.at(-1)).toBe("late");
+    },
+  );
 
   it("calls a line that is slow but living late once at most, and a quick one that dies soon", () => {
     server.tell(WELCOME);
@@ -171,7 +182,8 @@ describe("a line", () => {
     server.tell({ type: "wait", seconds: 2 });
     line.say({ type: "shown", seq: 5 });
     line.say({ type: "shown", seq: 6 });
-    const told = (): unknown[] => server.last.said.filter((said) => said.type === "shown").map((said) => "seq" in said && said.seq);
+    const told = (): unknown[] =>
+      server.last.said.filter((said) => said.type === "shown").map((said) => "seq" in said && said.seq);
     expect(told()).toEqual([4]);
     vi.advanceTimersByTime(2100);
     expect(told()).toEqual([4, 6]);

@@ -74,7 +74,13 @@ describe("the places of this device", () => {
     for (let n = 0; n < 45; n++) module.keep({ table: `t${n}`, seats: { "0": "a" } });
     const kept = module.places().map(({ table }) => table);
     expect(kept.filter((table) => table.startsWith("t"))).toHaveLength(45);
-    expect(kept.filter((table) => table.startsWith("old"))).toEqual(["old44", "old43", "old42", "old41", "old40"]);
+    expect(kept.filter((table) => table.startsWith("old"))).toEqual([
+      "old44",
+      "old43",
+      "old42",
+      "old41",
+      "old40",
+    ]);
     module.keepGone("old44", false); // the server has it after all
     module.keep({ table: "one more" });
     expect(module.placeAt("old44")?.seats).toEqual({ "0": "x" });
@@ -88,7 +94,9 @@ describe("the places of this device", () => {
     shelf.full = false;
     module.keep({ table: "t", title: "T" });
     expect(storing.failed).toBe(false);
-    expect(JSON.parse(shelf.kept.get("ludoteka.places") ?? "[]")).toMatchObject([{ table: "t", seats: { "0": "a" } }]);
+    expect(JSON.parse(shelf.kept.get("ludoteka.places") ?? "[]")).toMatchObject([
+      { table: "t", seats: { "0": "a" } },
+    ]);
   });
 
   it("make room by what is of no use before they say so", () => {

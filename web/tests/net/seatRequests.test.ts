@@ -23,7 +23,8 @@ class Server {
   fetch = async (path: string, { body }: { body: string }): Promise<Response> => {
     const form = JSON.parse(body) as Record<string, unknown>;
     this.asked.push({ path, body: form });
-    if (this.status !== 200) return new Response(JSON.stringify({ error: "refused", text: "no" }), { status: this.status });
+    if (this.status !== 200)
+      return new Response(JSON.stringify({ error: "refused", text: "no" }), { status: this.status });
     const token = String(form.token);
     if (!this.given.has(token)) this.given.set(token, this.given.size + 1);
     if (this.lost-- > 0) throw new TypeError("connection reset");
@@ -80,14 +81,20 @@ describe("a seat that is asked for", () => {
     server.status = 503; // a proxy's word, perhaps: nobody knows what became of it
     expect(await settled(sitDown("t", { name: "Berta", avatar: null }))).toBe("refused");
     expect(seatRequestAt("t")?.join?.name).toBe("Berta");
-    expect([new Unreachable(), new Failure(429, "", ""), new Failure(404, "", "")].map(isRefusal)).toEqual([false, false, true]);
+    expect([new Unreachable(), new Failure(429, "", ""), new Failure(404, "", "")].map(isRefusal)).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it("by a link that works once is asked for again too, and not mixed with another", async () => {
     server.lost = 3;
     await settled(takeOver("t", "secret"));
     await settled(askAgain("t"));
-    expect(new Set(server.asked.map(({ path, body }) => `${path} ${String(body.handover)}`))).toEqual(new Set(["/api/tables/t/takeover secret"]));
+    expect(new Set(server.asked.map(({ path, body }) => `${path} ${String(body.handover)}`))).toEqual(
+      new Set(["/api/tables/t/takeover secret"]),
+    );
     expect(server.given.size).toBe(1);
     server.lost = 3;
     await settled(takeOver("t", "one"));

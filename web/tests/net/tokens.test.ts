@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { given, type Held, heldOf, type Holding, keptOf, merged, NOTHING, seatsOf, told, type Word } from "$/net/tokens";
+import {
+  given,
+  type Held,
+  heldOf,
+  type Holding,
+  keptOf,
+  merged,
+  NOTHING,
+  seatsOf,
+  told,
+  type Word,
+} from "$/net/tokens";
 
 const holding = (tokens: Record<string, string>, seq = 1): Holding => given(NOTHING, tokens, seq);
 
@@ -36,7 +47,9 @@ describe("the tokens of a device", () => {
     const { held } = given(holding({ 0: "a", 1: "b" }), { 1: "c" }, 5);
     expect(heldOf(keptOf(held))).toEqual(held);
     expect(heldOf({ seats: { 3: "x" } })).toEqual([{ token: "x", seat: 3, seq: 0 }]);
-    expect(seatsOf(heldOf({ seats: { 3: "x" }, held: [{ token: 7, seat: "?" } as unknown as Held] }))).toEqual({ 3: "x" });
+    expect(
+      seatsOf(heldOf({ seats: { 3: "x" }, held: [{ token: 7, seat: "?" } as unknown as Held] })),
+    ).toEqual({ 3: "x" });
   });
 });
 
@@ -62,7 +75,10 @@ class Table {
   }
 
   words(tokens: readonly string[]): Word[] {
-    return tokens.map((token) => ({ token, seat: this.seats.indexOf(token) < 0 ? null : this.seats.indexOf(token) }));
+    return tokens.map((token) => ({
+      token,
+      seat: this.seats.indexOf(token) < 0 ? null : this.seats.indexOf(token),
+    }));
   }
 }
 
@@ -142,19 +158,24 @@ function live(seed: number): void {
         if (tabs.length < 3) tabs.push(new Tab(store));
         break;
       case 7: // some words arrive, perhaps not in order
-        if (tab.coming.length > 0) tab.hear(tab.coming.splice(pick(tab.coming.length), 1)[0] as Tab["coming"][0]);
+        if (tab.coming.length > 0)
+          tab.hear(tab.coming.splice(pick(tab.coming.length), 1)[0] as Tab["coming"][0]);
         break;
       default: // the tabs notice what the others have stored
         for (const one of tabs) one.read();
     }
     if (pick(2)) tellAll();
     // Whatever happens: a token that opens a seat, and that this device was given, is never lost.
-    const kept = new Set([...store.held, ...tabs.flatMap((one) => one.holding.held)].map(({ token }) => token));
+    const kept = new Set(
+      [...store.held, ...tabs.flatMap((one) => one.holding.held)].map(({ token }) => token),
+    );
     const lost = table.seats.filter((token) => token !== null && mine.has(token) && !kept.has(token));
     if (lost.length > 0) expect(lost, `seed ${seed}, step ${step}`).toEqual([]);
   }
   // And when everything has arrived, all know what the server knows.
-  const own = Object.fromEntries(table.seats.flatMap((token, seat) => (token && mine.has(token) ? [[String(seat), token]] : [])));
+  const own = Object.fromEntries(
+    table.seats.flatMap((token, seat) => (token && mine.has(token) ? [[String(seat), token]] : [])),
+  );
   for (const tab of tabs) {
     for (const late of tab.coming) tab.hear(late);
     tab.read();

@@ -15,7 +15,10 @@ const at = (left: number, top: number) => ({ left, top, width: 80, height: 112 }
 const touches = (way: readonly Point[], { left, top, width, height }: Obstacle): boolean => {
   const points = way.slice(1).flatMap(([x, y], place) => {
     const [px, py] = way[place] as Point;
-    return Array.from({ length: 21 }, (_, step) => [px + ((x - px) * step) / 20, py + ((y - py) * step) / 20] as const);
+    return Array.from(
+      { length: 21 },
+      (_, step) => [px + ((x - px) * step) / 20, py + ((y - py) * step) / 20] as const,
+    );
   });
   return points.some(([x, y]) => x > left && x < left + width && y > top && y < top + height);
 };
@@ -30,16 +33,35 @@ it("an arrow goes round the cards between two others, and straight where none is
 
 it("an arrow begins at what is seen of a card that another covers", () => {
   expect(seenOf(at(0, 0), [at(30, 0)])).toEqual({ left: 0, top: 0, width: 30, height: 112 });
-  expect(seenOf(at(0, 0), [{ left: 0, top: 40, width: 80, height: 112 }])).toEqual({ left: 0, top: 0, width: 80, height: 40 });
+  expect(seenOf(at(0, 0), [{ left: 0, top: 40, width: 80, height: 112 }])).toEqual({
+    left: 0,
+    top: 0,
+    width: 80,
+    height: 40,
+  });
   expect(seenOf(at(0, 0), [at(200, 0)])).toEqual(at(0, 0));
 });
 
 it("only the attack that is told of is drawn in full", () => {
   const play = new FakePlay();
   const store = new Store(play.play);
-  const table = { "1": { owner: 0, card: "wall" }, "2": { owner: 0, card: "bite" }, "7": { owner: 1, card: "brute" }, "8": { owner: 1, card: "ghost" } };
-  const view = viewOf(table, { active: 1, attacks: [[7, "plain", [1]], [8, "plain", [2]]] });
-  const now = (): number[] => aimsOf(store, view).filter((aim) => aim.now).map((aim) => aim.from);
+  const table = {
+    "1": { owner: 0, card: "wall" },
+    "2": { owner: 0, card: "bite" },
+    "7": { owner: 1, card: "brute" },
+    "8": { owner: 1, card: "ghost" },
+  };
+  const view = viewOf(table, {
+    active: 1,
+    attacks: [
+      [7, "plain", [1]],
+      [8, "plain", [2]],
+    ],
+  });
+  const now = (): number[] =>
+    aimsOf(store, view)
+      .filter((aim) => aim.now)
+      .map((aim) => aim.from);
   expect(now()).toEqual([8]); // the one declared last
   store.beat = { kind: "attacked", spots: [7, 1], card: null };
   expect(now()).toEqual([7]);
@@ -56,7 +78,12 @@ it("a trap that snaps has a line to whom it hits, and no other arrow is in full 
   const told: unknown[] = [];
   const tell: Scene["tell"] = async (move) => {
     const moving = move?.(new AbortController().signal);
-    if (store.beat) told.push(aimsOf(store, before).filter((aim) => aim.now).map(({ from, to, trap }) => [from, to, trap]));
+    if (store.beat)
+      told.push(
+        aimsOf(store, before)
+          .filter((aim) => aim.now)
+          .map(({ from, to, trap }) => [from, to, trap]),
+      );
     await moving;
   };
   const snaps = { kind: "trap_sprung", seat: 1, spot: 2, card: "bite", ability: false };

@@ -33,9 +33,19 @@ const CANNON = card({
   kind: undefined,
   cost: 4,
   name: { en: "Cannon", sk: "Delo" },
-  effects: [effect({ place: "skill", effect: "summon", kind: "ghost", burn: true }), effect({ place: "trap", effect: "kill", whose: "attacker" })],
+  effects: [
+    effect({ place: "skill", effect: "summon", kind: "ghost", burn: true }),
+    effect({ place: "trap", effect: "kill", whose: "attacker" }),
+  ],
 });
-const HOUR = card({ type: "magic", kind: undefined, endurance: undefined, cost: 2, name: { en: "Čierna hodina" }, effects: [effect({ place: "ritual", effect: "disable" })] });
+const HOUR = card({
+  type: "magic",
+  kind: undefined,
+  endurance: undefined,
+  cost: 2,
+  name: { en: "Čierna hodina" },
+  effects: [effect({ place: "ritual", effect: "disable" })],
+});
 const content = { cards: { hook: HOOK, cannon: CANNON, hour: HOUR } };
 const english = await load("en", "raw", content);
 const slovak = await load("sk", "raw", content);
@@ -43,7 +53,13 @@ const slovak = await load("sk", "raw", content);
 describe("what a card says", () => {
   it("in parts: the word, where it stands, what it does, and whether it burns", () => {
     const [summon, kill] = parts(CANNON, english);
-    expect(summon).toMatchObject({ sign: "summon", place: "skill", when: "skill", head: "summon ghost", burns: true });
+    expect(summon).toMatchObject({
+      sign: "summon",
+      place: "skill",
+      when: "skill",
+      head: "summon ghost",
+      burns: true,
+    });
     expect(summon?.text).toBe("The nearest ghost in the deck comes into play");
     expect(kill).toMatchObject({ place: "trap", head: "kill", burns: false });
     expect(parts(HOOK, english).map((part) => [part.sign, part.head])).toEqual([
@@ -71,9 +87,19 @@ describe("what a card says", () => {
   });
 
   it("aloud: name, type, cost, wounds and states", () => {
-    const label = labelOf("hook", content, english, { owner: 0, wounds: 1, tapped: true, ability: "cannon", kind: "ghost" });
-    expect(label).toBe("Old Hook, monster / ghost, costs 3 stars, 1 wound of 2, exhausted, with the ability Cannon, with ?. vs. zombie: double damage");
-    expect(labelOf(null, content, english, { owner: 1, down: true, paid: 2 })).toBe("face-down card, 2 stars paid");
+    const label = labelOf("hook", content, english, {
+      owner: 0,
+      wounds: 1,
+      tapped: true,
+      ability: "cannon",
+      kind: "ghost",
+    });
+    expect(label).toBe(
+      "Old Hook, monster / ghost, costs 3 stars, 1 wound of 2, exhausted, with the ability Cannon, with ?. vs. zombie: double damage",
+    );
+    expect(labelOf(null, content, english, { owner: 1, down: true, paid: 2 })).toBe(
+      "face-down card, 2 stars paid",
+    );
     expect(labelOf("cannon", content, slovak, null, "hidden")).toContain("ukrytá");
   });
 });
@@ -92,7 +118,17 @@ describe("the deck", () => {
     expect(ids({ words: "cierna" })).toEqual(["hour"]);
     expect(ids({ words: "delo" }, slovak)).toEqual(["cannon"]);
     expect(ids({ sort: "blood" })).toEqual([]);
-    expect(keywordsOf(content)).toEqual(["burning", "disable-burning", "double-damage", "kill", "ritual", "skill", "summon", "trap", "vs"]);
+    expect(keywordsOf(content)).toEqual([
+      "burning",
+      "disable-burning",
+      "double-damage",
+      "kill",
+      "ritual",
+      "skill",
+      "summon",
+      "trap",
+      "vs",
+    ]);
     expect(plain("Čeľusť")).toBe("celust");
   });
 
@@ -112,12 +148,22 @@ describe("the deck", () => {
 describe("the drawing", () => {
   it("follows from the card alone, without inline styles, in two inks", () => {
     const icon = { body: '<path fill="currentColor" d="M0 0"/>', width: 512, height: 512 };
-    for (const [type, kind] of [["beast", "zombie"], ["beast", "ghost"], ["beast", "blood"], ["beast", "skull"], ["magic"], ["ability"], ["thing"]] as const) {
+    for (const [type, kind] of [
+      ["beast", "zombie"],
+      ["beast", "ghost"],
+      ["beast", "blood"],
+      ["beast", "skull"],
+      ["magic"],
+      ["ability"],
+      ["thing"],
+    ] as const) {
       const drawn = picture("a", icon, type, kind, 185, 114);
       expect(drawn).toBe(picture("a", icon, type, kind, 185, 114));
       expect(drawn).not.toContain("style=");
       expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
-      expect(new Set(drawn.match(/var\(--[a-z-]+\)/g))).toEqual(new Set(["var(--raw-ink)", "var(--raw-paper)"]));
+      expect(new Set(drawn.match(/var\(--[a-z-]+\)/g))).toEqual(
+        new Set(["var(--raw-ink)", "var(--raw-paper)"]),
+      );
     }
     expect(new Dice("x").next()).not.toBe(new Dice("y").next());
   });
@@ -132,11 +178,25 @@ describe("the drawing", () => {
   });
 
   it("leaves out sentences before it cuts them", () => {
-    const much = card({ effects: Array.from({ length: 4 }, () => effect({ place: "skill", effect: "damage", whose: "foe", many: "all of one", types: ["beast", "thing"] })) });
+    const much = card({
+      effects: Array.from({ length: 4 }, () =>
+        effect({
+          place: "skill",
+          effect: "damage",
+          whose: "foe",
+          many: "all of one",
+          types: ["beast", "thing"],
+        }),
+      ),
+    });
     const long = parts(much, english);
     expect(reading(long, "", false, true, false)).toMatchObject({ told: false });
     expect(reading(long, "reminder", true, true, false)).toMatchObject({ told: true, reminded: false });
-    expect(reading(parts(HOOK, english).slice(0, 1), "reminder", true, true, false)).toMatchObject({ told: true, reminded: true, dense: false });
+    expect(reading(parts(HOOK, english).slice(0, 1), "reminder", true, true, false)).toMatchObject({
+      told: true,
+      reminded: true,
+      dense: false,
+    });
     expect(reading([], "", false, false, false).shape).toBe("hand");
   });
 });
@@ -156,6 +216,8 @@ describe("the zoomed card", () => {
   });
 
   it("stays inside the window, however small that is", () => {
-    expect(placed({ left: 0, top: 0, right: 90, bottom: 120 }, panel, [], { width: 320, height: 420 })).toEqual({ left: 12, top: 8 });
+    expect(
+      placed({ left: 0, top: 0, right: 90, bottom: 120 }, panel, [], { width: 320, height: 420 }),
+    ).toEqual({ left: 12, top: 8 });
   });
 });

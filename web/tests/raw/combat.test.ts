@@ -10,16 +10,35 @@ import { load } from "$/text/library";
 import { choice, content, FakePlay, viewOf } from "./table.svelte";
 
 const LANGUAGES = ["en", "sk", "hu", "lv"] as const;
-const card = (more: Data): Data => ({ type: "beast", kind: "skull", cost: 2, copies: 1, endurance: 3, properties: [], effects: [], name: {}, flavour: {}, icon: "", ...more });
+const card = (more: Data): Data => ({
+  type: "beast",
+  kind: "skull",
+  cost: 2,
+  copies: 1,
+  endurance: 3,
+  properties: [],
+  effects: [],
+  name: {},
+  flavour: {},
+  icon: "",
+  ...more,
+});
 const cards: Data = {
   ...(content.cards as Data),
   butcher: card({ name: { en: "Bog Butcher" }, properties: ["sick"] }),
   leech: card({ name: { en: "Leech Aunt" }, properties: ["backburn"] }),
-  corpse: card({ name: { en: "Party Corpse" }, effects: [{ place: "skill", effect: "damage", amount: 2, whose: "foe", types: ["beast"], burn: true }] }),
+  corpse: card({
+    name: { en: "Party Corpse" },
+    effects: [{ place: "skill", effect: "damage", amount: 2, whose: "foe", types: ["beast"], burn: true }],
+  }),
 };
 let play: FakePlay;
 let store: Store;
-const plain = (text: string): string => text.replace(/[\u00a0\u202f\u2068\u2069]/g, " ").replace(/<!--.*?-->/g, "").replace(/ +/g, " ");
+const plain = (text: string): string =>
+  text
+    .replace(/[\u00a0\u202f\u2068\u2069]/g, " ")
+    .replace(/<!--.*?-->/g, "")
+    .replace(/ +/g, " ");
 
 async function speaking(language: string): Promise<void> {
   play = new FakePlay();
@@ -27,11 +46,23 @@ async function speaking(language: string): Promise<void> {
   play.texts = (await load(language, "raw", { cards })) as unknown as FakePlay["texts"];
   store = new Store(play.play);
 }
-const TABLE = { "1": { owner: 0, card: "butcher" }, "2": { owner: 1, card: "leech" }, "3": { owner: 0, card: "corpse" } };
+const TABLE = {
+  "1": { owner: 0, card: "butcher" },
+  "2": { owner: 1, card: "leech" },
+  "3": { owner: 0, card: "corpse" },
+};
 function fighting(more: Partial<RawView> = {}): void {
   play.view = viewOf(TABLE, { phase: "attack", prompt: { do: "attack", next: "raid" }, ...more });
-  play.choices = [choice("attack", { spot: 1 }), choice("attack", { spot: 3 }), choice("skill", { spot: 3 }), choice("end")];
-  store.aids = { ...NO_AIDS, attacks: { "1": { target: [2], double: [], kill: [], split: {}, refused: {} } } };
+  play.choices = [
+    choice("attack", { spot: 1 }),
+    choice("attack", { spot: 3 }),
+    choice("skill", { spot: 3 }),
+    choice("end"),
+  ];
+  store.aids = {
+    ...NO_AIDS,
+    attacks: { "1": { target: [2], double: [], kill: [], split: {}, refused: {} } },
+  };
 }
 beforeEach(() => speaking("en"));
 
@@ -51,7 +82,10 @@ it("an attack has a price: sickness and backburn are told before it is made (40,
 
 it("an attack that kills its own monster says so", () => {
   fighting();
-  play.view = viewOf({ ...TABLE, "1": { owner: 0, card: "butcher", wounds: 1 } }, { phase: "attack", prompt: { do: "attack" } });
+  play.view = viewOf(
+    { ...TABLE, "1": { owner: 0, card: "butcher", wounds: 1 } },
+    { phase: "attack", prompt: { do: "attack" } },
+  );
   store.tapSpot(1);
   store.tapSpot(2);
   expect(plain(panel(store)?.lines.join(" ") ?? "")).toContain("It will be destroyed.");
@@ -59,7 +93,9 @@ it("an attack that kills its own monster says so", () => {
 
 it("the attack tells who is open: whoever does not attack can raid there (22, 23)", () => {
   fighting({ defended: [true, false] });
-  expect(plain(panel(store)?.lines.join(" ") ?? "")).toContain("Nobody defends Boris: a monster that does not attack can raid there.");
+  expect(plain(panel(store)?.lines.join(" ") ?? "")).toContain(
+    "Nobody defends Boris: a monster that does not attack can raid there.",
+  );
   fighting();
   expect(plain(panel(store)?.lines.join(" ") ?? "")).not.toContain("Nobody defends");
 });

@@ -7,7 +7,8 @@ import { choice, FakePlay, viewOf } from "./table.svelte";
 
 let play: FakePlay;
 let store: Store;
-const sent = (): string[] => play.submit.mock.calls.map(([one]) => (typeof one === "string" ? one : String(one.text)));
+const sent = (): string[] =>
+  play.submit.mock.calls.map(([one]) => (typeof one === "string" ? one : String(one.text)));
 const ground = (more: Partial<Ground> = {}): Ground => ({ spot: null, seat: null, place: "other", ...more });
 
 beforeEach(() => {
@@ -52,7 +53,10 @@ describe("a card of the hand", () => {
 
 describe("a spell", () => {
   beforeEach(() => {
-    play.view = viewOf({ "3": { owner: 0, card: "brute" }, "4": { owner: 1, card: "ghost" } }, { shown_hands: [["bolt", "spark"], null] });
+    play.view = viewOf(
+      { "3": { owner: 0, card: "brute" }, "4": { owner: 1, card: "ghost" } },
+      { shown_hands: [["bolt", "spark"], null] },
+    );
     play.choices = [choice("end"), choice("lay", { card: "bolt" }), choice("lay", { card: "spark" })];
   });
 
@@ -75,9 +79,15 @@ describe("a spell", () => {
 
 describe("a monster", () => {
   it("is dropped on its target to attack; where it can strike in several ways the panel asks", () => {
-    play.view = { ...viewOf({ "3": { owner: 0, card: "brute" }, "4": { owner: 1, card: "ghost" } }), prompt: { do: "attack" } };
+    play.view = {
+      ...viewOf({ "3": { owner: 0, card: "brute" }, "4": { owner: 1, card: "ghost" } }),
+      prompt: { do: "attack" },
+    };
     play.choices = [choice("end"), choice("attack", { spot: 3 })];
-    store.aids = { ...NO_AIDS, attacks: { "3": { target: [4], double: [], kill: [], split: {}, refused: {} } } };
+    store.aids = {
+      ...NO_AIDS,
+      attacks: { "3": { target: [4], double: [], kill: [], split: {}, refused: {} } },
+    };
     expect(isLoose(store, { kind: "spot", spot: 3 })).toBe(true);
     expect(isLoose(store, { kind: "spot", spot: 4 })).toBe(false);
     pickUp(store, { kind: "spot", spot: 3 });

@@ -8,7 +8,14 @@ import { lockFault } from "$/shell/prompt/undo";
 import { choice, FakePlay, viewOf } from "./table.svelte";
 
 let seq = 0;
-const moved = (move: string, more: Partial<Entry> = {}): Entry => ({ at: 0, kind: "moved", seq: (seq += 1), seat: 0, move, ...more });
+const moved = (move: string, more: Partial<Entry> = {}): Entry => ({
+  at: 0,
+  kind: "moved",
+  seq: (seq += 1),
+  seat: 0,
+  move,
+  ...more,
+});
 
 function after(...entries: Entry[]): FakePlay {
   const play = new FakePlay();
@@ -18,11 +25,22 @@ function after(...entries: Entry[]): FakePlay {
 }
 
 it("burying is one deed, however it was done (32)", () => {
-  expect(gestureOf(after(moved("bury 3"), moved("put spark")).play, false)).toEqual({ moves: 2, automatic: 0 });
-  expect(gestureOf(after(moved("lay brute"), moved("lay wall")).play, false)).toEqual({ moves: 1, automatic: 0 });
-  expect(gestureOf(after(moved("attack 3"), moved("split 7"), moved("target 8")).play, false)).toEqual({ moves: 3, automatic: 0 });
+  expect(gestureOf(after(moved("bury 3"), moved("put spark")).play, false)).toEqual({
+    moves: 2,
+    automatic: 0,
+  });
+  expect(gestureOf(after(moved("lay brute"), moved("lay wall")).play, false)).toEqual({
+    moves: 1,
+    automatic: 0,
+  });
+  expect(gestureOf(after(moved("attack 3"), moved("split 7"), moved("target 8")).play, false)).toEqual({
+    moves: 3,
+    automatic: 0,
+  });
   // What has shown a card stays.
-  expect(gestureOf(after(moved("attack 3", { settled: "revealed" }), moved("target 7")).play, false)).toEqual({ moves: 1, automatic: 0 });
+  expect(gestureOf(after(moved("attack 3", { settled: "revealed" }), moved("target 7")).play, false)).toEqual(
+    { moves: 1, automatic: 0 },
+  );
 });
 
 it("lives that are always left are taken back only with what was done before", () => {
@@ -40,7 +58,9 @@ it("the question for the card to bury has a way back", () => {
   play.choices = [choice("put", { card: "jaw" })];
   const store = new Store(play.play);
   store.tidy();
-  panel(store)?.buttons.find(({ id }) => id === "cancel")?.run();
+  panel(store)
+    ?.buttons.find(({ id }) => id === "cancel")
+    ?.run();
   expect(play.undo).toHaveBeenCalledTimes(1);
   expect(store.back()).toBe(true); // Esc
   expect(play.undo).toHaveBeenCalledTimes(2);

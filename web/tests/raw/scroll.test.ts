@@ -6,7 +6,12 @@ describe("what is told on a phone is in sight", () => {
   const window = { top: 100, room: 400, covered: 36 };
 
   it("stays where it is while it is", () => {
-    expect(topFor(window, [{ from: 140, to: 300 }, { from: 360, to: 500 }])).toBeNull();
+    expect(
+      topFor(window, [
+        { from: 140, to: 300 },
+        { from: 360, to: 500 },
+      ]),
+    ).toBeNull();
     expect(topFor(window, [])).toBeNull();
   });
 
@@ -17,12 +22,21 @@ describe("what is told on a phone is in sight", () => {
   });
 
   it("shows what was hit where both have no room", () => {
-    expect(topFor(window, [{ from: 0, to: 140 }, { from: 480, to: 620 }])).toBe(220);
+    expect(
+      topFor(window, [
+        { from: 0, to: 140 },
+        { from: 480, to: 620 },
+      ]),
+    ).toBe(220);
   });
 });
 
 describe("the table of a phone", () => {
-  const view = viewOf({ "3": { owner: 0, card: "brute" }, "7": { owner: 1, card: "wall" }, "8": { owner: 2, card: "ghost" } });
+  const view = viewOf({
+    "3": { owner: 0, card: "brute" },
+    "7": { owner: 1, card: "wall" },
+    "8": { owner: 2, card: "ghost" },
+  });
 
   it("opens the table on which something is seen, whoever did it", () => {
     expect(tableOf({ kind: "wounded", spot: 8, wounds: 1 }, view, 0)).toBe(2);

@@ -44,8 +44,10 @@ const open = (more: Partial<RawView> = {}): RawView => viewOf({}, { defended: [t
 beforeEach(() => speaking("en"));
 
 describe("the truce (X38)", () => {
-  const facts = (view: RawView): string => plain(render(Facts, { props: { play: play.play, view, seat: 1 } }).body);
-  const badges = (view: RawView): string => plain(render(Badges, { props: { store, view, rivals: [1], tab: 1 } }).body);
+  const facts = (view: RawView): string =>
+    plain(render(Facts, { props: { play: play.play, view, seat: 1 } }).body);
+  const badges = (view: RawView): string =>
+    plain(render(Badges, { props: { store, view, rivals: [1], tab: 1 } }).body);
   const phases = (view: RawView): string => plain(render(Phases, { props: { store, view } }).body);
 
   it("is told where nobody defends a player, instead of the warning of raiders", async () => {
@@ -80,15 +82,31 @@ describe("the truce (X38)", () => {
 });
 
 describe("the short first turn (X37)", () => {
-  const set = (more: Partial<RawView>): RawView => viewOf({}, { phase: "keeping", turn: 0, active: null, ready: [false, false], prompt: { do: "keep", most: 6 }, shown_hands: [["jaw", "brute"], null], choice: null, ...more });
+  const set = (more: Partial<RawView>): RawView =>
+    viewOf(
+      {},
+      {
+        phase: "keeping",
+        turn: 0,
+        active: null,
+        ready: [false, false],
+        prompt: { do: "keep", most: 6 },
+        shown_hands: [["jaw", "brute"], null],
+        choice: null,
+        ...more,
+      },
+    );
   const keeping = (view: RawView): string => {
     play.view = view;
     return plain(render(Keep, { props: { store, view } }).body);
   };
-  const everyone = (view: RawView): string => plain(render(Everyone, { props: { store, view, text: "" } }).body);
+  const everyone = (view: RawView): string =>
+    plain(render(Everyone, { props: { store, view, text: "" } }).body);
 
   it("is in the price of the first hand, for who begins and nobody else", () => {
-    expect(keeping(set({ opening: 3, first: 0 }))).toContain("You begin: 3★ in your first turn, then 7★ a turn.");
+    expect(keeping(set({ opening: 3, first: 0 }))).toContain(
+      "You begin: 3★ in your first turn, then 7★ a turn.",
+    );
     expect(keeping(set({ opening: 3, first: 1 }))).toContain("You have 7★ a turn.");
     expect(keeping(set({ opening: 7, first: 0 }))).toContain("You have 7★ a turn.");
   });
@@ -96,7 +114,8 @@ describe("the short first turn (X37)", () => {
   it("stands beside the name of who begins, and in that turn where the stars are", () => {
     expect(everyone(set({ opening: 3, first: 1 }))).toMatch(/Boris.*begins, 3★/s);
     expect(everyone(set({ opening: 7, first: 1 }))).not.toContain("begins");
-    const phases = (turn: number, opening?: number): string => plain(render(Phases, { props: { store, view: viewOf({}, { turn, stars: 3, opening }) } }).body);
+    const phases = (turn: number, opening?: number): string =>
+      plain(render(Phases, { props: { store, view: viewOf({}, { turn, stars: 3, opening }) } }).body);
     expect(phases(1, 3)).toContain("Who begins has only 3★ in the first turn");
     expect(phases(1, 7)).not.toContain("Who begins");
     expect(phases(2)).not.toContain("Who begins");
@@ -110,7 +129,12 @@ describe("the short first turn (X37)", () => {
 });
 
 describe("the end of a phase", () => {
-  const NEXT = { attack: "On to the attack", wounds: "Let the wounds fall", raid: "On to the raid", turn: "End your turn" } as const;
+  const NEXT = {
+    attack: "On to the attack",
+    wounds: "Let the wounds fall",
+    raid: "On to the raid",
+    turn: "End your turn",
+  } as const;
   const about = (next: keyof typeof NEXT): void => {
     play.choices = [choice("end")];
     play.view = viewOf({}, { phase: "attack", prompt: { do: "attack", next } });
@@ -126,7 +150,12 @@ describe("the end of a phase", () => {
       await speaking(language);
       for (const next of Object.keys(NEXT) as (keyof typeof NEXT)[]) {
         about(next);
-        const advised = moveText({ move: 0, text: "end", verb: "end", asked: "attack", next }, "end", play.play.texts, new Seating(["Anna", "Beta"], 0));
+        const advised = moveText(
+          { move: 0, text: "end", verb: "end", asked: "attack", next },
+          "end",
+          play.play.texts,
+          new Seating(["Anna", "Beta"], 0),
+        );
         expect(advised, language).toBe(ending(store).label);
       }
     }
@@ -141,15 +170,22 @@ describe("what can still be done", () => {
     ["hold", "You can put a monster into brute, or let one out."],
   ])("is said below the question: %s", (verb, sentence) => {
     play.choices = [choice("end"), choice(verb, { spot: 3 })];
-    play.view = viewOf({ "3": { owner: 0, card: "brute", ...(verb === "turn" ? { down: true, paid: 4 } : {}) } });
+    play.view = viewOf({
+      "3": { owner: 0, card: "brute", ...(verb === "turn" ? { down: true, paid: 4 } : {}) },
+    });
     expect(panel(store)).toMatchObject({ title: "Lay cards" });
-    expect(panel(store)?.lines.map(plain)).toEqual(["With 7 stars you can lay nothing more from your hand.", sentence]);
+    expect(panel(store)?.lines.map(plain)).toEqual([
+      "With 7 stars you can lay nothing more from your hand.",
+      sentence,
+    ]);
   });
 
   it("is said of a card that waits for the next turn, too", () => {
     play.choices = [choice("end")];
     play.view = viewOf({ "3": { owner: 0, card: "brute", down: true, paid: 4 } });
-    expect(panel(store)?.lines.map(plain)).toContain("Paid in full: brute. It can be turned over from your next turn on.");
+    expect(panel(store)?.lines.map(plain)).toContain(
+      "Paid in full: brute. It can be turned over from your next turn on.",
+    );
   });
 });
 
@@ -157,18 +193,34 @@ describe("a list to choose from", () => {
   it("has the prices of the cards", () => {
     play.choices = [choice("take", { count: 1 }), choice("take", { count: 2 })];
     play.view = viewOf({}, { phase: "harvest", prompt: { do: "take", count: 2 }, known: ["brute", "jaw"] });
-    expect(panel(store)?.options.map(({ card, cost }) => [card, cost])).toEqual([["brute", 4], ["jaw", 1]]);
+    expect(panel(store)?.options.map(({ card, cost }) => [card, cost])).toEqual([
+      ["brute", 4],
+      ["jaw", 1],
+    ]);
     play.choices = [choice("target", { spot: 3 }), choice("target", { spot: 4 })];
-    play.view = viewOf({ "3": { owner: 0, card: "brute" }, "4": { owner: 1, down: true, paid: 1 } }, { prompt: { do: "target" } });
+    play.view = viewOf(
+      { "3": { owner: 0, card: "brute" }, "4": { owner: 1, down: true, paid: 1 } },
+      { prompt: { do: "target" } },
+    );
     expect(panel(store)?.options.map(({ cost }) => cost)).toEqual([4, null]);
   });
 
   it("of monsters for an ability that burns or makes sick begins with the others' (P4)", () => {
-    const ability = (...properties: string[]): CardData => ({ ...(content.cards as Record<string, CardData>).jaw!, properties });
-    expect([harms(ability("?")), harms(ability("sick")), harms(ability("double damage"))]).toEqual([true, true, false]);
+    const ability = (...properties: string[]): CardData => ({
+      ...(content.cards as Record<string, CardData>).jaw!,
+      properties,
+    });
+    expect([harms(ability("?")), harms(ability("sick")), harms(ability("double damage"))]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     play.content = { cards: { ...(content.cards as object), jaw: ability("?") } };
     play.choices = [choice("target", { spot: 3 }), choice("target", { spot: 4 })];
-    play.view = viewOf({ "3": { owner: 0, card: "brute" }, "4": { owner: 1, card: "brute" } }, { prompt: { do: "bond", card: "jaw" } });
+    play.view = viewOf(
+      { "3": { owner: 0, card: "brute" }, "4": { owner: 1, card: "brute" } },
+      { prompt: { do: "bond", card: "jaw" } },
+    );
     expect(panel(store)?.options.map(({ spot }) => spot)).toEqual([4, 3]);
   });
 });
@@ -187,10 +239,12 @@ describe("the flame", () => {
   };
 
   it("is on monsters that burn when they attack, and not where only an effect does (35, 62)", () => {
-    expect(drawn({ properties: ["?"] })).toContain("class=\"burn ");
-    expect(drawn({ properties: [] })).not.toContain("class=\"burn ");
-    expect(drawn({ properties: [], effects: [{ place: "skill", effect: "draw", burn: true }] })).not.toContain("class=\"burn ");
-    expect(drawn({ properties: ["?"] }, { owner: 0, down: true })).not.toContain("class=\"burn ");
+    expect(drawn({ properties: ["?"] })).toContain('class="burn ');
+    expect(drawn({ properties: [] })).not.toContain('class="burn ');
+    expect(
+      drawn({ properties: [], effects: [{ place: "skill", effect: "draw", burn: true }] }),
+    ).not.toContain('class="burn ');
+    expect(drawn({ properties: ["?"] }, { owner: 0, down: true })).not.toContain('class="burn ');
   });
 });
 
@@ -198,9 +252,17 @@ describe("a celebration", () => {
   afterEach(() => Object.assign(settings, { still: false, motion: "normal" }));
 
   it("is there for the dead, for stolen lives and for trophies", () => {
-    expect(celebrationOf({ kind: "died", seat: 1, spot: 3, card: "wall" })).toMatchObject({ picture: "splash", at: { kind: "spot", number: 3 } });
-    expect(celebrationOf({ kind: "raided", seat: 0, victim: 1, trophy: "" })).toMatchObject({ picture: "claws", at: { kind: "lives", number: 1 } });
-    expect(celebrationOf({ kind: "raided", seat: 0, victim: 1, trophy: "jaw" })).toMatchObject({ at: { kind: "trophies" } });
+    expect(celebrationOf({ kind: "died", seat: 1, spot: 3, card: "wall" })).toMatchObject({
+      picture: "splash",
+      at: { kind: "spot", number: 3 },
+    });
+    expect(celebrationOf({ kind: "raided", seat: 0, victim: 1, trophy: "" })).toMatchObject({
+      picture: "claws",
+      at: { kind: "lives", number: 1 },
+    });
+    expect(celebrationOf({ kind: "raided", seat: 0, victim: 1, trophy: "jaw" })).toMatchObject({
+      at: { kind: "trophies" },
+    });
     expect(celebrationOf({ kind: "trophy_laid", seat: 0, card: "jaw" })).toMatchObject({ picture: "nail" });
     expect(celebrationOf({ kind: "drew", seat: 0 })).toBeNull();
   });

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Laid } from "$/games/raw/view/data";
 import { columnsFor, fanOf, phoneSize, sizesFor } from "$/games/raw/layout/sizes";
 
-const laid = (count: number, more: Partial<Laid["piece"]> = {}): Laid[] => Array.from({ length: count }, (_, spot) => ({ spot, piece: { owner: 0, ...more }, holds: [] }));
+const laid = (count: number, more: Partial<Laid["piece"]> = {}): Laid[] =>
+  Array.from({ length: count }, (_, spot) => ({ spot, piece: { owner: 0, ...more }, holds: [] }));
 
 describe("the sizes of cards", () => {
   it("are large for a hand of seven at 1440 by 900, with every name in sight", () => {
@@ -23,7 +24,11 @@ describe("the sizes of cards", () => {
   });
 
   it("leave the table readable in low windows, the hand with its keywords", () => {
-    for (const [table, high, least] of [[1066, 704, 94], [1024, 704, 94], [980, 656, 78]] as const) {
+    for (const [table, high, least] of [
+      [1066, 704, 94],
+      [1024, 704, 94],
+      [980, 656, 78],
+    ] as const) {
       for (const rivals of [2, 3]) {
         const sizes = sizesFor(table - 260, high, rivals, laid(3), { table });
         expect(sizes.army, `${table} by ${high}, ${rivals} rivals`).toBeGreaterThanOrEqual(least);

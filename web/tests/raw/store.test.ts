@@ -7,11 +7,15 @@ import { choice, FakePlay, viewOf } from "./table.svelte";
 
 let play: FakePlay;
 let store: Store;
-const sent = (): string[] => play.submit.mock.calls.map(([one]) => (typeof one === "string" ? one : String(one.text)));
+const sent = (): string[] =>
+  play.submit.mock.calls.map(([one]) => (typeof one === "string" ? one : String(one.text)));
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   play = new FakePlay();
   store = new Store(play.play);
 });
@@ -33,7 +37,10 @@ describe("laying", () => {
     await Promise.resolve();
     expect(sent()).toEqual(["lay jaw"]);
     expect(store.plan).toEqual(["target 4"]);
-    play.choices = [{ ...choice("target", { spot: 3 }), text: "target 3" }, { ...choice("target", { spot: 4 }), text: "target 4" }];
+    play.choices = [
+      { ...choice("target", { spot: 3 }), text: "target 3" },
+      { ...choice("target", { spot: 4 }), text: "target 4" },
+    ];
     store.proceed();
     expect(sent()).toEqual(["lay jaw", "target 4"]);
   });
@@ -70,10 +77,21 @@ describe("laying", () => {
 
 describe("attacking", () => {
   beforeEach(() => {
-    play.view = viewOf({ "3": { owner: 0, card: "brute" }, "7": { owner: 1, card: "wall" }, "8": { owner: 1, card: "ghost" }, "9": { owner: 1, card: "bite" } }, { phase: "attack", prompt: { do: "attack" } });
+    play.view = viewOf(
+      {
+        "3": { owner: 0, card: "brute" },
+        "7": { owner: 1, card: "wall" },
+        "8": { owner: 1, card: "ghost" },
+        "9": { owner: 1, card: "bite" },
+      },
+      { phase: "attack", prompt: { do: "attack" } },
+    );
     play.choices = [choice("end"), choice("attack", { spot: 3 })];
     const refused = { "8": { rule: "raw.33", fault: "ghost", values: {} } };
-    store.aids = { ...NO_AIDS, attacks: { "3": { target: [7, 9], double: [7, 9], kill: [], split: { "7": [9], "9": [7] }, refused } } };
+    store.aids = {
+      ...NO_AIDS,
+      attacks: { "3": { target: [7, 9], double: [7, 9], kill: [], split: { "7": [9], "9": [7] }, refused } },
+    };
     store.tapSpot(3);
   });
 
@@ -89,7 +107,11 @@ describe("attacking", () => {
 
   it("quotes the rule for a target that can't be struck, with the card's name", () => {
     store.tapSpot(8);
-    expect(play.explain).toHaveBeenCalledWith({ rule: "raw.33", fault: "ghost", values: { spot: 8, spot_card: "ghost", spot_twin: false } });
+    expect(play.explain).toHaveBeenCalledWith({
+      rule: "raw.33",
+      fault: "ghost",
+      values: { spot: 8, spot_card: "ghost", spot_twin: false },
+    });
   });
 
   it("says what would happen, and that a trap may answer", () => {
@@ -111,7 +133,10 @@ describe("attacking", () => {
 });
 
 it("feeding: those that cost least are let go where stars are missing, in one gesture", () => {
-  play.view = viewOf({ "3": { owner: 0, card: "brute" }, "4": { owner: 0, card: "ghost" } }, { phase: "feeding", stars: 1, prompt: { do: "feed" } });
+  play.view = viewOf(
+    { "3": { owner: 0, card: "brute" }, "4": { owner: 0, card: "ghost" } },
+    { phase: "feeding", stars: 1, prompt: { do: "feed" } },
+  );
   play.choices = [choice("leave", { spot: 3 }), choice("leave", { spot: 4 })];
   store.tidy();
   expect(store.leaving).toEqual([4]);
@@ -129,7 +154,16 @@ it("feeding: whoever was let go is what the coach marks, until all are fed again
 });
 
 it("lives: the choice is sent as places, and all seven can't be kept (TB1)", () => {
-  play.view = viewOf({}, { phase: "keeping", turn: 0, prompt: { do: "keep", most: 6 }, shown_hands: [["jaw", "jaw", "brute", "brute", "ghost", "wall", "bite"], null], choice: null });
+  play.view = viewOf(
+    {},
+    {
+      phase: "keeping",
+      turn: 0,
+      prompt: { do: "keep", most: 6 },
+      shown_hands: [["jaw", "jaw", "brute", "brute", "ghost", "wall", "bite"], null],
+      choice: null,
+    },
+  );
   play.choices = [choice("keep", { places: [] })];
   for (const place of [0, 1, 2, 3, 4, 5, 6]) store.toggleKept(place);
   expect(store.kept).toHaveLength(6);
@@ -143,7 +177,10 @@ describe("one's own lives", () => {
     play.view = viewOf({}, { phase: "harvest", prompt: { do: "life" } });
     play.choices = [choice("pass")];
   });
-  const press = (id: string): void => panel(store)?.buttons.find((button) => button.id === id)?.run();
+  const press = (id: string): void =>
+    panel(store)
+      ?.buttons.find((button) => button.id === id)
+      ?.run();
 
   it("are asked about until they are always left, in this game alone", () => {
     expect(store.lifeWish.silent).toBe(false);
@@ -192,7 +229,10 @@ describe("traps", () => {
     expect(store.wish.silent()).toBe(false);
     store.wish.choose("open");
     expect(store.wish.silent()).toBe(false);
-    play.view = viewOf({ ...play.view?.table, "5": { owner: 0, card: "wall" } }, { turn: 5, prompt: { do: "trap" } });
+    play.view = viewOf(
+      { ...play.view?.table, "5": { owner: 0, card: "wall" } },
+      { turn: 5, prompt: { do: "trap" } },
+    );
     expect(store.wish.silent()).toBe(true);
     expect(new Store(play.play).wish.wish).toBe("open");
   });
@@ -218,7 +258,8 @@ describe("a stolen card", () => {
     play.choices = [choice("trophy"), choice("hand")];
     return panel(store);
   };
-  const main = (options: Record<string, string | boolean>): string[] => (asked(options)?.buttons ?? []).filter((one) => one.main).map((one) => one.id);
+  const main = (options: Record<string, string | boolean>): string[] =>
+    (asked(options)?.buttons ?? []).filter((one) => one.main).map((one) => one.id);
 
   it("is best hung up where trophies count at the end", () => {
     expect(main({})).toEqual(["trophy"]);

@@ -4,7 +4,17 @@ import type { RawView, TablePiece } from "$/games/raw/view/data";
 import type { Choice, Data } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
 
-const card = (type: string, more: Data = {}): Data => ({ type, cost: 2, copies: 1, properties: [], effects: [], name: {}, flavour: {}, icon: "", ...more });
+const card = (type: string, more: Data = {}): Data => ({
+  type,
+  cost: 2,
+  copies: 1,
+  properties: [],
+  effects: [],
+  name: {},
+  flavour: {},
+  icon: "",
+  ...more,
+});
 
 export const content: Data = {
   cards: {
@@ -55,7 +65,11 @@ export function viewOf(table: Record<string, TablePiece>, more: Partial<RawView>
 export function choice(verb: string, about: Data = {}): Choice {
   const { spot, count, card, ability } = about;
   const thing = spot ?? count ?? card;
-  const text = [verb, ...(thing === undefined ? [] : [String(thing)]), ...(ability === true ? ["ability"] : [])].join(" ");
+  const text = [
+    verb,
+    ...(thing === undefined ? [] : [String(thing)]),
+    ...(ability === true ? ["ability"] : []),
+  ].join(" ");
   return { move: 0, text, verb, ...about };
 }
 

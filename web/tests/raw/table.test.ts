@@ -16,7 +16,11 @@ import { choice, content, FakePlay, viewOf } from "./table.svelte";
 
 describe("the table", () => {
   it("puts prisoners under the prison, and hidden monsters under their hideout", () => {
-    const view = viewOf({ "3": { owner: 0, card: "wall" }, "4": { owner: 1, card: "brute", inside: 3 }, "5": { owner: 1, card: "ghost" } });
+    const view = viewOf({
+      "3": { owner: 0, card: "wall" },
+      "4": { owner: 1, card: "brute", inside: 3 },
+      "5": { owner: 1, card: "ghost" },
+    });
     expect(layout(view, 0)).toMatchObject([{ spot: 3, holds: [{ spot: 4 }] }]);
     expect(layout(view, 1).map((laid) => laid.spot)).toEqual([5]);
   });
@@ -51,7 +55,11 @@ it("foresees an attack with those that are declared already", () => {
 
 describe("telling a step", () => {
   it("changes the table event by event", () => {
-    let view = viewOf({ "3": { owner: 0, card: "brute" }, "4": { owner: 0, card: "ghost", inside: 7 }, "7": { owner: 1, card: "wall" } });
+    let view = viewOf({
+      "3": { owner: 0, card: "brute" },
+      "4": { owner: 0, card: "ghost", inside: 7 },
+      "7": { owner: 1, card: "wall" },
+    });
     view = unfold(view, { kind: "attacked", seat: 0, spot: 3, targets: [7], mode: "double" });
     expect(view.attacks).toEqual([[3, "double", [7]]]);
     expect(view.table["3"]?.tapped).toBe(true);
@@ -71,7 +79,10 @@ describe("telling a step", () => {
     play.ms = () => 5;
     const store = new Store(play.play);
     const before = viewOf({ "7": { owner: 1, card: "brute" } });
-    const events = [{ kind: "wounded", spot: 7, count: 1, wounds: 1 }, { kind: "died", seat: 1, spot: 7, card: "brute" }];
+    const events = [
+      { kind: "wounded", spot: 7, count: 1, wounds: 1 },
+      { kind: "died", seat: 1, spot: 7, card: "brute" },
+    ];
     const step = { before, after: viewOf({}), events, entries: [], moves: 2 } as unknown as Step;
     const seen: (string | undefined)[] = [];
     const cut = new AbortController();
@@ -93,7 +104,11 @@ it("leaves those who die together in their places until the last blow has fallen
   const play = new FakePlay();
   play.ms = () => 0;
   const store = new Store(play.play);
-  const before = viewOf({ "6": { owner: 1, card: "brute" }, "7": { owner: 1, card: "brute" }, "8": { owner: 1, card: "wall" } });
+  const before = viewOf({
+    "6": { owner: 1, card: "brute" },
+    "7": { owner: 1, card: "brute" },
+    "8": { owner: 1, card: "wall" },
+  });
   const events = [6, 7].map((spot) => ({ kind: "died", seat: 1, spot, card: "brute" }));
   const step = { before, after: viewOf({}), events, entries: [], moves: 2 } as unknown as Step;
   const seen: string[][] = [];
@@ -109,7 +124,8 @@ it("leaves those who die together in their places until the last blow has fallen
 });
 
 describe("the time to read", () => {
-  const lasts = (...events: GameEvent[]): number => lasting({ keys: [], events, texts: [], seat: 1, least: OTHER_MS }, "", beats);
+  const lasts = (...events: GameEvent[]): number =>
+    lasting({ keys: [], events, texts: [], seat: 1, least: OTHER_MS }, "", beats);
 
   it("grows with what is named, up to two seconds", () => {
     const one = lasts({ kind: "attacked", seat: 1, spot: 3, targets: [7], mode: "plain" });
@@ -121,7 +137,13 @@ describe("the time to read", () => {
   });
 
   it("is the same whoever may know the cards", () => {
-    for (const [kind, hidden] of [["drew", "card"], ["raided", "card"], ["buried", "card"], ["descended", "cards"], ["lives_laid", "cards"]] as const) {
+    for (const [kind, hidden] of [
+      ["drew", "card"],
+      ["raided", "card"],
+      ["buried", "card"],
+      ["descended", "cards"],
+      ["lives_laid", "cards"],
+    ] as const) {
       const event = { kind, seat: 1, spot: 3, count: 3, lives: [5, 4] };
       const known = hidden === "cards" ? ["wall", "jaw", "ghost", "brute"] : "wall";
       expect(lasts({ ...event, [hidden]: known }), kind).toBe(lasts({ ...event, [hidden]: null }));
@@ -153,10 +175,16 @@ it("an arrow leads from edge to edge; there is none between cards on each other"
 it("a label stands where it covers nothing that is needed, or else least of it", () => {
   const size = { width: 40, height: 20 };
   const facts = { left: 0, top: 90, width: 200, height: 30 };
-  const places = [{ x: 100, y: 100 }, { x: 100, y: 60 }, { x: 100, y: 20 }];
+  const places = [
+    { x: 100, y: 100 },
+    { x: 100, y: 60 },
+    { x: 100, y: 20 },
+  ];
   expect(freePlace(places, size, [facts])).toBe(places[1]);
   expect(freePlace(places, size, [facts, { left: 90, top: 50, width: 20, height: 20 }])).toBe(places[2]);
-  expect(freePlace(places.slice(0, 2), size, [facts, { left: 0, top: 50, width: 110, height: 6 }])).toBe(places[1]);
+  expect(freePlace(places.slice(0, 2), size, [facts, { left: 0, top: 50, width: 110, height: 6 }])).toBe(
+    places[1],
+  );
   expect(freePlace([], size, [facts])).toBeUndefined();
 });
 

@@ -12,7 +12,9 @@ const rect = (left: number, top: number, width: number, height: number): DOMRect
 it("knows where the card of an event comes from and goes to", () => {
   const way = (event: { kind: string; [field: string]: unknown }): string => {
     const found = journeyOf(event, content);
-    return found ? `${found.from.kind} ${found.from.number} > ${found.to.kind} ${found.to.number}: ${found.card}` : "none";
+    return found
+      ? `${found.from.kind} ${found.from.number} > ${found.to.kind} ${found.to.number}: ${found.card}`
+      : "none";
   };
   expect(way({ kind: "laid", seat: 1, card: "brute", spot: 4 })).toBe("hand 1 > spot 4: brute");
   // Magic is used up; an ability flies when its monster is chosen (28).
@@ -22,7 +24,9 @@ it("knows where the card of an event comes from and goes to", () => {
   // What only its owner sees travels with its back up.
   expect(way({ kind: "drew", seat: 1 })).toBe("deck 0 > hand 1: null");
   expect(way({ kind: "raided", seat: 0, spot: 3, victim: 1, trophy: "" })).toBe("lives 1 > hand 0: null");
-  expect(way({ kind: "raided", seat: 0, spot: 3, victim: 1, trophy: "wall" })).toBe("trophies 1 > hand 0: wall");
+  expect(way({ kind: "raided", seat: 0, spot: 3, victim: 1, trophy: "wall" })).toBe(
+    "trophies 1 > hand 0: wall",
+  );
   expect(way({ kind: "burned", card: "", success: false })).toBe("none");
   expect(way({ kind: "wounded", spot: 3 })).toBe("none");
 });
@@ -44,16 +48,26 @@ it("moves what was taken from lives, trophies and the discard pile", () => {
   const life = unfold(start, { kind: "life_taken", seat: 0, trophy: "", card: "spark" });
   expect([life.lives[0], life.shown_lives[0], life.hands[0]]).toEqual([3, [], 3]);
   const trophy = unfold(start, { kind: "life_taken", seat: 0, trophy: "bite" });
-  expect([trophy.lives[0], trophy.trophies[0], trophy.shown_hands[0]]).toEqual([4, [], ["jaw", "brute", "bite"]]);
+  expect([trophy.lives[0], trophy.trophies[0], trophy.shown_hands[0]]).toEqual([
+    4,
+    [],
+    ["jaw", "brute", "bite"],
+  ]);
   const back = unfold(start, { kind: "zombie_returned", seat: 0, card: "ghost", paid: "jaw" });
-  expect([back.discard, back.shown_hands[0], back.hands[0]]).toEqual([["wall", "jaw"], ["brute", "ghost"], 2]);
+  expect([back.discard, back.shown_hands[0], back.hands[0]]).toEqual([
+    ["wall", "jaw"],
+    ["brute", "ghost"],
+    2,
+  ]);
   const robbed = unfold(start, { kind: "raided", seat: 0, spot: 3, victim: 1, trophy: "", card: "wall" });
   expect([robbed.lives[1], robbed.hands[0], robbed.shown_hands[0]?.at(-1)]).toEqual([3, 3, "wall"]);
 });
 
 describe("the cards of another player", () => {
-  const laid = (count: number): Laid[] => Array.from({ length: count }, (_, spot) => ({ spot, piece: { owner: 1, card: "brute" }, holds: [] }));
-  const widthFor = (cards: Laid[], wide: number, high: number, most: number): number => spread(cards, wide, high, most).card;
+  const laid = (count: number): Laid[] =>
+    Array.from({ length: count }, (_, spot) => ({ spot, piece: { owner: 1, card: "brute" }, holds: [] }));
+  const widthFor = (cards: Laid[], wide: number, high: number, most: number): number =>
+    spread(cards, wide, high, most).card;
 
   it("are as large as all of them have room for, never too small to touch", () => {
     expect(widthFor(laid(3), 1060, 174, 84)).toBe(84);
@@ -65,10 +79,21 @@ describe("the cards of another player", () => {
 
   it("are never cut off, however many there are and however small their box is", () => {
     for (const count of [0, 1, 2, 3, 5, 8, 14]) {
-      for (const [wide, high] of [[180, 90], [180, 160], [198, 252], [290, 90], [900, 90], [900, 200]] as const) {
+      for (const [wide, high] of [
+        [180, 90],
+        [180, 160],
+        [198, 252],
+        [290, 90],
+        [900, 90],
+        [900, 200],
+      ] as const) {
         const { card, rows, gap } = spread(laid(count), wide, high, 120);
         expect(rows.flat()).toHaveLength(count);
-        for (const row of rows) expect(row.length * card + (row.length - 1) * gap, `${count} in ${wide} by ${high}`).toBeLessThanOrEqual(wide + 0.01);
+        for (const row of rows)
+          expect(
+            row.length * card + (row.length - 1) * gap,
+            `${count} in ${wide} by ${high}`,
+          ).toBeLessThanOrEqual(wide + 0.01);
         expect(rows.length * card * 1.4 + Math.max(rows.length - 1, 0) * 16).toBeLessThanOrEqual(high);
       }
     }

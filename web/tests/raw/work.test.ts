@@ -25,8 +25,12 @@ beforeEach(() => {
       return store.size;
     },
   });
-  vi.stubGlobal("addEventListener", (_: string, listener: (event: { key: string | null }) => void) => listeners.add(listener));
-  vi.stubGlobal("removeEventListener", (_: string, listener: (event: { key: string | null }) => void) => listeners.delete(listener));
+  vi.stubGlobal("addEventListener", (_: string, listener: (event: { key: string | null }) => void) =>
+    listeners.add(listener),
+  );
+  vi.stubGlobal("removeEventListener", (_: string, listener: (event: { key: string | null }) => void) =>
+    listeners.delete(listener),
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -71,13 +75,19 @@ describe("a deck in the works", () => {
     const drafts = new Drafts("raw");
     const work = begun(drafts);
     work.change(deck("ours"));
-    store.set("ludoteka.drafts.raw.one", JSON.stringify({ written: deck("theirs"), when: Date.now() + 5000, by: "other" }));
+    store.set(
+      "ludoteka.drafts.raw.one",
+      JSON.stringify({ written: deck("theirs"), when: Date.now() + 5000, by: "other" }),
+    );
     for (const listener of listeners) listener({ key: "ludoteka.drafts.raw.one" });
     expect([name(work), work.elsewhere]).toEqual(["theirs", true]);
     work.undo();
     expect(name(work)).toBe("ours");
     // Even one that was not told of yet is a step that can be gone back to.
-    store.set("ludoteka.drafts.raw.one", JSON.stringify({ written: deck("late"), when: Date.now() + 9000, by: "other" }));
+    store.set(
+      "ludoteka.drafts.raw.one",
+      JSON.stringify({ written: deck("late"), when: Date.now() + 9000, by: "other" }),
+    );
     work.change(deck("next"));
     work.undo();
     expect(name(work)).toBe("late");
@@ -108,7 +118,11 @@ describe("the check", () => {
   it("is asked for once a text has rested, and only the latest answer counts", async () => {
     vi.useFakeTimers();
     const answers: ((faults: string[]) => void)[] = [];
-    const checker = new Checker("raw", (_, text) => new Promise((resolve) => answers.push(() => resolve({ faults: [], digest: text, data: null }))));
+    const checker = new Checker(
+      "raw",
+      (_, text) =>
+        new Promise((resolve) => answers.push(() => resolve({ faults: [], digest: text, data: null }))),
+    );
     checker.look("a");
     checker.look("ab");
     await vi.advanceTimersByTimeAsync(1000);
@@ -126,7 +140,9 @@ describe("the check", () => {
   it("is asked for again when the server was away", async () => {
     vi.useFakeTimers();
     let away = true;
-    const checker = new Checker("raw", () => (away ? Promise.reject(new Unreachable()) : Promise.resolve({ faults: [], digest: "x", data: null })));
+    const checker = new Checker("raw", () =>
+      away ? Promise.reject(new Unreachable()) : Promise.resolve({ faults: [], digest: "x", data: null }),
+    );
     checker.look("a");
     await vi.advanceTimersByTimeAsync(1000);
     expect(checker.away).toBe(true);

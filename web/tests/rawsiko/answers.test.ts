@@ -10,10 +10,21 @@ beforeEach(() => {
   play = new FakePlay();
   play.view = viewOf({
     territories: { TUR: [0, 4, 4], DEU: [1, 0, 2] },
-    objectives: [[{ application: "fertilisers", points: 3, missing: ["PR"] }, { application: "window-glass", points: 3, missing: [] }], null, null],
+    objectives: [
+      [
+        { application: "fertilisers", points: 3, missing: ["PR"] },
+        { application: "window-glass", points: 3, missing: [] },
+      ],
+      null,
+      null,
+    ],
   });
   // A message is told by its name and its fields.
-  play.texts = { ...play.texts, find: (id: string, fields: object = {}) => [id.replace("rawsiko-web-", ""), ...Object.values(fields)].join(" ") } as typeof play.texts;
+  play.texts = {
+    ...play.texts,
+    find: (id: string, fields: object = {}) =>
+      [id.replace("rawsiko-web-", ""), ...Object.values(fields)].join(" "),
+  } as typeof play.texts;
 });
 
 describe("typed questions", () => {
@@ -33,7 +44,9 @@ describe("typed questions", () => {
   });
 
   it("tell one's objectives, and nobody else's", () => {
-    expect(ask("objectives")).toMatch(/^answer-objective fertilisers 3 .*PR.*\nanswer-objective-done window-glass 3$/);
+    expect(ask("objectives")).toMatch(
+      /^answer-objective fertilisers 3 .*PR.*\nanswer-objective-done window-glass 3$/,
+    );
     play.view = viewOf({ seat: null });
     expect(ask("objectives")).toBe("objectives-hidden");
   });

@@ -46,7 +46,9 @@ describe("a stack", () => {
     expect(alone("BRA", 0.98).grain.letters).toBe(true);
     expect(alone("BRA", 0.34).grain.letters).toBe(false);
     expect(alone("BRA", 0.34).names).toEqual([]);
-    expect(alone("BRA", 0.34).chips.map(({ material }) => material)).toEqual(alone("BRA", 0.98).chips.map(({ material }) => material));
+    expect(alone("BRA", 0.34).chips.map(({ material }) => material)).toEqual(
+      alone("BRA", 0.98).chips.map(({ material }) => material),
+    );
   });
 
   it("leads a line to land that it stands off", () => {
@@ -71,43 +73,72 @@ describe("a full map", () => {
     return Math.hypot((x - hx) * k + (box.left + box.right) / 2, (y - hy) * k + (box.top + box.bottom) / 2);
   };
 
-  it.each([0.64, 0.7, 0.94])("has stacks near their land, whichever of them comes last, at %s", (k) => {
-    const all = stacks(k);
-    const lost: string[] = [];
-    for (const { drawn } of all.filter(({ wagon }) => wagon !== null)) {
-      const empty = all.map((stack) => (stack === all.find(({ drawn: { id } }) => id === drawn.id) ? { ...stack, wagon: null, chips: [] } : stack));
-      const before = arrange({ stacks: empty, k, measure, ground });
-      const after = arrange({ stacks: all, k, measure, ground, before });
-      const late = after.find(({ id }) => id === drawn.id) as Placed;
-      if (far(late, k) > 75) lost.push(`${drawn.id} ${far(late, k).toFixed(0)}`);
-    }
-    expect(lost).toEqual([]);
-  }, 120_000);
+  it.each([0.64, 0.7, 0.94])(
+    "has stacks near their land, whichever of them comes last, at %s",
+    (k) => {
+      const all = stacks(k);
+      const lost: string[] = [];
+      for (const { drawn } of all.filter(({ wagon }) => wagon !== null)) {
+        const empty = all.map((stack) =>
+          stack === all.find(({ drawn: { id } }) => id === drawn.id)
+            ? { ...stack, wagon: null, chips: [] }
+            : stack,
+        );
+        const before = arrange({ stacks: empty, k, measure, ground });
+        const after = arrange({ stacks: all, k, measure, ground, before });
+        const late = after.find(({ id }) => id === drawn.id) as Placed;
+        if (far(late, k) > 75) lost.push(`${drawn.id} ${far(late, k).toFixed(0)}`);
+      }
+      expect(lost).toEqual([]);
+    },
+    120_000,
+  );
 });
 
 describe("a need that is met", () => {
-  it.each([0.33, 0.64, 0.79])("moves nothing that stands on the map at %s", (k) => {
-    const met = "Si";
-    const facts = factsOf(view, world);
-    expect(facts.needed).toContain(met);
-    const now = { ...facts, needed: facts.needed.filter((one) => one !== met), owned: new Set([...facts.owned, met]) };
-    const stacksFor = (known: typeof facts): Stack[] => stacksOf(drawing, { view, world, facts: known, name: names("en"), level: levelOf(k), all: false });
-    const before = arrange({ stacks: stacksFor(facts), k, measure, ground });
-    const after = arrange({ stacks: stacksFor(now), k, measure, ground, before });
-    let fewer = 0;
-    after.forEach((one, at) => {
-      const old = before[at] as Placed;
-      if (one.chips.length < old.chips.length) fewer += 1;
-      expect([one.id, one.x, one.y, one.wagon, one.names]).toEqual([one.id, old.x, old.y, old.wagon, old.names]);
-      for (const chip of one.chips) {
-        const { x, y } = old.chips.find(({ material }) => material === chip.material) as Placed["chips"][number];
-        expect([one.id, chip.material, chip.x, chip.y]).toEqual([one.id, chip.material, x, y]);
-      }
-    });
-    expect(fewer).toBeGreaterThan(2);
-    // Met needs are no longer told apart by what was kept.
-    expect(after.flatMap(({ chips }) => chips).filter(({ material, kind }) => material === met && kind === "need")).toEqual([]);
-  }, 60_000);
+  it.each([0.33, 0.64, 0.79])(
+    "moves nothing that stands on the map at %s",
+    (k) => {
+      const met = "Si";
+      const facts = factsOf(view, world);
+      expect(facts.needed).toContain(met);
+      const now = {
+        ...facts,
+        needed: facts.needed.filter((one) => one !== met),
+        owned: new Set([...facts.owned, met]),
+      };
+      const stacksFor = (known: typeof facts): Stack[] =>
+        stacksOf(drawing, { view, world, facts: known, name: names("en"), level: levelOf(k), all: false });
+      const before = arrange({ stacks: stacksFor(facts), k, measure, ground });
+      const after = arrange({ stacks: stacksFor(now), k, measure, ground, before });
+      let fewer = 0;
+      after.forEach((one, at) => {
+        const old = before[at] as Placed;
+        if (one.chips.length < old.chips.length) fewer += 1;
+        expect([one.id, one.x, one.y, one.wagon, one.names]).toEqual([
+          one.id,
+          old.x,
+          old.y,
+          old.wagon,
+          old.names,
+        ]);
+        for (const chip of one.chips) {
+          const { x, y } = old.chips.find(
+            ({ material }) => material === chip.material,
+          ) as Placed["chips"][number];
+          expect([one.id, chip.material, chip.x, chip.y]).toEqual([one.id, chip.material, x, y]);
+        }
+      });
+      expect(fewer).toBeGreaterThan(2);
+      // Met needs are no longer told apart by what was kept.
+      expect(
+        after
+          .flatMap(({ chips }) => chips)
+          .filter(({ material, kind }) => material === met && kind === "need"),
+      ).toEqual([]);
+    },
+    60_000,
+  );
 });
 
 describe("what is shown", () => {
@@ -123,8 +154,12 @@ describe("what is shown", () => {
     for (const k of [0.2, 0.3, 0.64, 0.79, 2]) {
       for (const { id, chips } of layOut(sceneOf(view, "en"), k, null).placed) {
         const mine = view.territories[id]?.[0] === 0;
-        const due = (world.territories.get(id)?.materials ?? []).filter((one) => mine || facts.needed.includes(one));
-        const kinds = chips.filter(({ kind }) => kind === "own" || kind === "need").map(({ material }) => material);
+        const due = (world.territories.get(id)?.materials ?? []).filter(
+          (one) => mine || facts.needed.includes(one),
+        );
+        const kinds = chips
+          .filter(({ kind }) => kind === "own" || kind === "need")
+          .map(({ material }) => material);
         expect(kinds, `${id} at ${k}`).toEqual(due);
       }
     }
@@ -132,7 +167,8 @@ describe("what is shown", () => {
 
   it("is more for whoever only looks on", () => {
     const onlooker = viewOf({ ...view, seat: null, objectives: [null, null, null, null] });
-    const shown = (k: number): number => layOut(sceneOf(onlooker, "en"), k, null).placed.reduce((all, { chips }) => all + chips.length, 0);
+    const shown = (k: number): number =>
+      layOut(sceneOf(onlooker, "en"), k, null).placed.reduce((all, { chips }) => all + chips.length, 0);
     expect(shown(0.7)).toBe(0);
     expect(shown(1)).toBeGreaterThan(150);
   }, 60_000);
@@ -143,12 +179,18 @@ describe("what comes for a while", () => {
     const k = 0.31;
     const { placed, fixed } = layOut(sceneOf(view, "en"), k, null);
     const ids = ["DEU", "FRA", "UKR", "TUR", "RUW", "SCA", "BEL"];
-    const added = addBoxes(ids.map((id) => ({ id, width: 52, height: 12 })), { placed, k, fixed, room: null });
+    const added = addBoxes(
+      ids.map((id) => ({ id, width: 52, height: 12 })),
+      { placed, k, fixed, room: null },
+    );
     expect(added.map(({ id }) => id)).toEqual(ids);
     const boxes = added.map(({ x, y }) => boxAt(x * k, y * k, 52, 12));
     const taken = placed.flatMap(({ parts, x, y }) => parts.map((part) => shifted(part, [x * k, y * k])));
     boxes.forEach((box, at) => {
-      expect([...taken, ...boxes.slice(at + 1)].filter((other) => overlap(box, other)), ids[at]).toEqual([]);
+      expect(
+        [...taken, ...boxes.slice(at + 1)].filter((other) => overlap(box, other)),
+        ids[at],
+      ).toEqual([]);
     });
   });
 });

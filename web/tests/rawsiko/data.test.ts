@@ -17,8 +17,19 @@ describe("the content of a table", () => {
   });
 
   it("may be somebody's own, with less in it", () => {
-    const own = worldOf({ territories: { A: { name: "A", materials: ["X"], land: ["B"] } }, materials: { X: {} } });
-    expect(own.territories.get("A")).toEqual({ id: "A", continent: null, covers: [], parts: [], materials: ["X"], land: ["B"], sea: [] });
+    const own = worldOf({
+      territories: { A: { name: "A", materials: ["X"], land: ["B"] } },
+      materials: { X: {} },
+    });
+    expect(own.territories.get("A")).toEqual({
+      id: "A",
+      continent: null,
+      covers: [],
+      parts: [],
+      materials: ["X"],
+      land: ["B"],
+      sea: [],
+    });
     expect(own.carrying.get("X")).toEqual(["A"]);
     expect(own.applications.size).toBe(0);
   });

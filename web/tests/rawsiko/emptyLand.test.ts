@@ -2,8 +2,19 @@ import { expect, it } from "vitest";
 import { type Leaving, leavingBy } from "$/games/rawsiko/view/emptyLand";
 import { viewOf } from "./world";
 
-const leaving = (own: number, rivals: number, how: { count: number } | { least: number }, options = {}, unmoved = own): Leaving | null =>
-  leavingBy(viewOf({ territories: { MAR: [0, unmoved, own], ESP: [1, 0, rivals] }, options }), "MAR", "ESP", how);
+const leaving = (
+  own: number,
+  rivals: number,
+  how: { count: number } | { least: number },
+  options = {},
+  unmoved = own,
+): Leaving | null =>
+  leavingBy(
+    viewOf({ territories: { MAR: [0, unmoved, own], ESP: [1, 0, rivals] }, options }),
+    "MAR",
+    "ESP",
+    how,
+  );
 
 it("one clash leaves its land empty only if all that stood there went, or fell (53, R-15, R-16)", () => {
   expect(leaving(5, 1, { count: 3 })).toBeNull();

@@ -1,14 +1,30 @@
 import { describe, expect, it } from "vitest";
 import type { Aimed } from "$/games/rawsiko/view/data";
-import { aloneOn, change, factsOf, held, incomeOf, landMaterials, standing } from "$/games/rawsiko/view/facts";
+import {
+  aloneOn,
+  change,
+  factsOf,
+  held,
+  incomeOf,
+  landMaterials,
+  standing,
+} from "$/games/rawsiko/view/facts";
 import { viewOf, world } from "./world";
 
-const aim = (application: string, points: number, ...missing: string[]): Aimed => ({ application, points, missing });
+const aim = (application: string, points: number, ...missing: string[]): Aimed => ({
+  application,
+  points,
+  missing,
+});
 
 /** Turkey is mine (antimony, borates, baryte, magnesium …), Germany is a rival's. */
 const view = viewOf({
   territories: { TUR: [0, 4, 4], VNM: [0, 1, 3], DEU: [1, 0, 2] },
-  objectives: [[aim("digital-cameras", 13, "Ge", "Si", "Li"), aim("fertilisers", 3, "PR"), aim("starter-batteries", 3)], null, null],
+  objectives: [
+    [aim("digital-cameras", 13, "Ge", "Si", "Li"), aim("fertilisers", 3, "PR"), aim("starter-batteries", 3)],
+    null,
+    null,
+  ],
 });
 const facts = factsOf(view, world);
 
@@ -33,7 +49,10 @@ describe("what follows from a view", () => {
   });
 
   it("knows all that is needed, however much it is", () => {
-    const many = [aim("airliners", 22, "BX", "Be", "Co", "Hf", "NR", "Ta", "Ti", "V"), aim("fertilisers", 3, "PR")];
+    const many = [
+      aim("airliners", 22, "BX", "Be", "Co", "Hf", "NR", "Ta", "Ti", "V"),
+      aim("fertilisers", 3, "PR"),
+    ];
     expect(factsOf(viewOf({ objectives: [many, null, null] }), world).needed).toHaveLength(9);
   });
 
@@ -45,7 +64,11 @@ describe("what follows from a view", () => {
 
 describe("what a move would change", () => {
   it("gives materials, and what they complete", () => {
-    const cameras = viewOf({ ...view, objectives: [[aim("optical-fibre", 8, "Ge")], null, null], territories: { ...view.territories, VNM: [0, 1, 3] } });
+    const cameras = viewOf({
+      ...view,
+      objectives: [[aim("optical-fibre", 8, "Ge")], null, null],
+      territories: { ...view.territories, VNM: [0, 1, 3] },
+    });
     const result = change(cameras, world, factsOf(cameras, world), { takes: ["DEU"] });
     expect(result.gains).toContain("Ge");
     expect(result.useful).toEqual(["Ge"]);

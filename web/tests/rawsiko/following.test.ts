@@ -24,35 +24,56 @@ function lay(k: number): readonly Placed[] {
 }
 
 /** The map's window on a phone, as the browser has it; `dice` lie over its lower part. */
-const PHONES: [string, Size][] = [["390x844", { width: 390, height: 560 }], ["360x740", { width: 360, height: 456 }]];
+const PHONES: [string, Size][] = [
+  ["390x844", { width: 390, height: 560 }],
+  ["360x740", { width: 360, height: 456 }],
+];
 const bottom = ({ height }: Size): number => Math.min(100, height * 0.22);
 const globe = (view: Size): Frame => fit(drawing, view, { top: TOOLS_ROW, bottom: bottom(view) });
 
 function told(view: Size, ids: string[], dice: boolean, latest = ids): Told {
   const open: Insets = { top: TOOLS_ROW, bottom: bottom(view) };
   const insets = dice ? { ...open, bottom: 180 } : open;
-  return { ids, latest, surroundings: (some) => surroundings(world, some), label: (id) => labels.get(id), lay, world: globe(view), view, insets, open };
+  return {
+    ids,
+    latest,
+    surroundings: (some) => surroundings(world, some),
+    label: (id) => labels.get(id),
+    lay,
+    world: globe(view),
+    view,
+    insets,
+    open,
+  };
 }
 
 describe.each(PHONES)("what is told at %s", (_, view) => {
-  const pairs = [...world.territories.keys()].flatMap((one) => neighboursOf(world, one).filter((other) => one < other).map((other) => [one, other]));
+  const pairs = [...world.territories.keys()].flatMap((one) =>
+    neighboursOf(world, one)
+      .filter((other) => one < other)
+      .map((other) => [one, other]),
+  );
 
-  it.each([false, true])("is to be seen with both its ends and larger than on the world (dice: %s)", (dice) => {
-    const wrong = pairs.filter((pair) => {
-      const place = told(view, pair, dice);
-      const { frame } = toldFrame(place);
-      const [one = "", other = ""] = pair;
-      const least = wraps(drawing, one, other) ? globe(view).k * 1.2 : dice ? 0.55 : 0.58;
-      return frame.k < least || frame.k > 0.8 || !inView(pair, lay(frame.k), frame, view, place.insets);
-    });
-    expect(wrong).toEqual([]);
-  });
+  it.each([false, true])(
+    "is to be seen with both its ends and larger than on the world (dice: %s)",
+    (dice) => {
+      const wrong = pairs.filter((pair) => {
+        const place = told(view, pair, dice);
+        const { frame } = toldFrame(place);
+        const [one = "", other = ""] = pair;
+        const least = wraps(drawing, one, other) ? globe(view).k * 1.2 : dice ? 0.55 : 0.58;
+        return frame.k < least || frame.k > 0.8 || !inView(pair, lay(frame.k), frame, view, place.insets);
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it("has its continent around it, so that the next thing there needs no other frame", () => {
     for (const continent of world.continents) {
       const all = [...(world.onContinent.get(continent) ?? [])];
       const frames = all.map((id) => toldFrame(told(view, [id], false)).frame);
-      for (const frame of frames) expect(inView(all, lay(frame.k), frame, view, { top: TOOLS_ROW, bottom: 0 })).toBe(true);
+      for (const frame of frames)
+        expect(inView(all, lay(frame.k), frame, view, { top: TOOLS_ROW, bottom: 0 })).toBe(true);
     }
   });
 

@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 
 const folder = new URL("../../src/games/rawsiko/", import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), "utf8");
-const files = (readdirSync(folder, { recursive: true }) as string[]).filter((file) => /\.(ts|svelte)$/.test(file));
+const files = (readdirSync(folder, { recursive: true }) as string[]).filter((file) =>
+  /\.(ts|svelte)$/.test(file),
+);
 const legend = read("panels/Legend.svelte");
 const explained = (message: string): boolean => legend.includes(`"${message}"`);
 
@@ -28,7 +30,12 @@ const BESIDE_WORDS = [
 ];
 
 const icons = (text: string): Map<string, string> =>
-  new Map([...text.matchAll(/import (\w+) from "icon:([a-z0-9/-]+)"/g)].map(([, name = "", icon = ""]) => [icon, name]));
+  new Map(
+    [...text.matchAll(/import (\w+) from "icon:([a-z0-9/-]+)"/g)].map(([, name = "", icon = ""]) => [
+      icon,
+      name,
+    ]),
+  );
 
 /** Parts that draw signs of their own, with the messages that explain these; none: it has no sign. */
 const DRAWN: Record<string, string[]> = {
@@ -82,7 +89,9 @@ describe("the legend", () => {
     signed.some(([, phase, sign]) => sign === name && legend.includes(`PHASE_SIGNS.${phase},`)),
   );
   const known = new Set([...shown.keys(), ...inPhases.map(([icon]) => icon)]);
-  const used = new Set(files.filter((file) => !APART.test(file)).flatMap((file) => [...icons(read(file)).keys()]));
+  const used = new Set(
+    files.filter((file) => !APART.test(file)).flatMap((file) => [...icons(read(file)).keys()]),
+  );
 
   it("has every sign of the board that does not stand beside words", () => {
     expect(used.size).toBeGreaterThan(30);
@@ -91,13 +100,18 @@ describe("the legend", () => {
   });
 
   it("shows whatever it has", () => {
-    for (const name of shown.values()) expect(legend.match(new RegExp(`\\b${name}\\b`, "g"))?.length, name).toBeGreaterThan(1);
+    for (const name of shown.values())
+      expect(legend.match(new RegExp(`\\b${name}\\b`, "g"))?.length, name).toBeGreaterThan(1);
   });
 
   it("explains what the map and the pieces draw themselves", () => {
     const drawn = files.filter((file) => /^(map|pieces)\/.*\.svelte$/.test(file));
     expect(drawn.sort()).toEqual(Object.keys(DRAWN).sort());
-    expect(Object.values(DRAWN).flat().filter((message) => !explained(message))).toEqual([]);
+    expect(
+      Object.values(DRAWN)
+        .flat()
+        .filter((message) => !explained(message)),
+    ).toEqual([]);
   });
 
   it("has a material in every standing, large and as a small sign", () => {
@@ -113,6 +127,7 @@ describe("the legend", () => {
     const marks = read("map/Marks.svelte");
     const classes = new Set([...marks.matchAll(/<path class="([a-z-]+)/g)].map(([, name = ""]) => name));
     expect([...classes].sort()).toEqual(Object.keys(OUTLINES).sort());
-    for (const message of Object.values(OUTLINES)) if (message !== null) expect(explained(message), message).toBe(true);
+    for (const message of Object.values(OUTLINES))
+      if (message !== null) expect(explained(message), message).toBe(true);
   });
 });

@@ -15,7 +15,9 @@ const VIEW = { width: 1140, height: 740 };
 describe("the drawing", () => {
   it("fits our own map, and not another's", () => {
     expect(fits(drawing, world)).toBe(true);
-    expect(fits(drawing, worldOf({ ...content, territories: { A: { continent: "NAM", land: [] } } }))).toBe(false);
+    expect(fits(drawing, worldOf({ ...content, territories: { A: { continent: "NAM", land: [] } } }))).toBe(
+      false,
+    );
     const bridged = { ...content.territories, PER: { ...(content.territories.PER as object), sea: ["AUS"] } };
     expect(fits(drawing, worldOf({ ...content, territories: bridged }))).toBe(false);
   });
@@ -76,7 +78,9 @@ describe("the camera", () => {
     expect(far.x).toBe(48);
     expect(far.y).toBe(VIEW.height - MAP.height * 2 - 48);
     // With a sheet over its lower edge the map may be pulled higher.
-    expect(clamped({ k: 2, x: 0, y: -99999 }, MAP, VIEW, { top: 0, bottom: 100 }).y).toBe(VIEW.height - 100 - MAP.height * 2 - 48);
+    expect(clamped({ k: 2, x: 0, y: -99999 }, MAP, VIEW, { top: 0, bottom: 100 }).y).toBe(
+      VIEW.height - 100 - MAP.height * 2 - 48,
+    );
   });
 
   it("keeps free what others need", () => {
@@ -97,8 +101,17 @@ describe("the camera", () => {
 });
 
 const stack = (id: string, x: number, y: number, wagon: Point | null = [0, 0]): Placed => ({
-  id, x, y, names: [], wagon, grain: { r: 4, step: 10, letters: false, reach: 0 }, chips: [], parts: [],
-  box: { left: -22, right: 22, top: -20, bottom: 14 }, leader: null, key: "",
+  id,
+  x,
+  y,
+  names: [],
+  wagon,
+  grain: { r: 4, step: 10, letters: false, reach: 0 },
+  chips: [],
+  parts: [],
+  box: { left: -22, right: 22, top: -20, bottom: 14 },
+  leader: null,
+  key: "",
 });
 
 describe("ways over the map", () => {
@@ -141,7 +154,16 @@ it("a card lies where it covers nothing that matters", () => {
   expect(freeCorner([[300, 300]], [], view)).toBe("bottom-right");
   expect(freeCorner([[1000, 600]], [], view)).toBe("top-right");
   expect(freeCorner([[1000, 600]], [[1000, 100]], view)).toBe("bottom-left");
-  expect(freeCorner([[1000, 600], [1000, 100]], [], view)).toBe("bottom-left");
+  expect(
+    freeCorner(
+      [
+        [1000, 600],
+        [1000, 100],
+      ],
+      [],
+      view,
+    ),
+  ).toBe("bottom-left");
 });
 
 describe("a rolling wagon", () => {

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { clash, clashFrom, pairs, conquestPercent, percent, percents, until, ways, spokenPercent } from "$/games/rawsiko/view/odds";
+import {
+  clash,
+  clashFrom,
+  pairs,
+  conquestPercent,
+  percent,
+  percents,
+  until,
+  ways,
+  spokenPercent,
+} from "$/games/rawsiko/view/odds";
 
 describe("the odds of a clash (GA9)", () => {
   it.each([
@@ -34,7 +44,16 @@ describe("the aids", () => {
         target: "DEU",
         able: 4,
         defenders: 2,
-        clash: [{ attackers: 3, ways: [2890, 2611, 2275], outcomes: 7776, conquest_permille: 372, attackers_lost_permille: 921, defenders_lost_permille: 1079 }],
+        clash: [
+          {
+            attackers: 3,
+            ways: [2890, 2611, 2275],
+            outcomes: 7776,
+            conquest_permille: 372,
+            attackers_lost_permille: 921,
+            defenders_lost_permille: 1079,
+          },
+        ],
         until: { conquest_permille: 656, attackers_lost_permille: 1500, defenders_lost_permille: 1600 },
       },
     ],
@@ -52,7 +71,17 @@ describe("the aids", () => {
     expect(until(aids, "TUR", "DEU")).toEqual({ conquest: 0.656, attackersLost: 1.5, defendersLost: 1.6 });
     expect(until(aids, "TUR", "DEU", 3)).toBeNull(); // not told
     expect(until(aids, "TUR", "FRA")).toBeNull();
-    const stops = { attacks: [{ ...aids.attacks[0], stops: [{}, { conquest_permille: 500, attackers_lost_permille: 1000, defenders_lost_permille: 1200 }] }] };
+    const stops = {
+      attacks: [
+        {
+          ...aids.attacks[0],
+          stops: [
+            {},
+            { conquest_permille: 500, attackers_lost_permille: 1000, defenders_lost_permille: 1200 },
+          ],
+        },
+      ],
+    };
     expect(until(stops, "TUR", "DEU", 2)?.conquest).toBe(0.5);
   });
 });
@@ -84,5 +113,9 @@ it("per cent of all outcomes are 100 together, for any dice", () => {
   }
   expect(conquestPercent(clash(3, 1))).toBe("66");
   expect(conquestPercent(clash(3, 4))).toBeNull();
-  expect([spokenPercent(0, 0.002), spokenPercent(100, 0.999), spokenPercent(40, 0.4)]).toEqual(["<1", ">99", "40"]);
+  expect([spokenPercent(0, 0.002), spokenPercent(100, 0.999), spokenPercent(40, 0.4)]).toEqual([
+    "<1",
+    ">99",
+    "40",
+  ]);
 });

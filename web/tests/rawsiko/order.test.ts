@@ -16,7 +16,15 @@ describe("who is next", () => {
 
   it("chooses behind the current player, then the other way round (18)", () => {
     const choosing = (waiting: number, territories = {}, picking = null as object | null): number | null =>
-      nextSeat(viewOf({ ...base, phase: picking ? "taking" : "choosing", waiting: [waiting], territories, picking } as never));
+      nextSeat(
+        viewOf({
+          ...base,
+          phase: picking ? "taking" : "choosing",
+          waiting: [waiting],
+          territories,
+          picking,
+        } as never),
+      );
     expect(choosing(1)).toBe(2);
     expect(choosing(2)).toBe(0);
     expect(choosing(0)).toBeNull(); // the same player chooses a second continent at once
@@ -50,8 +58,16 @@ describe("the figures", () => {
   it("tell what can move only while something can (48)", () => {
     const territories = { TUR: [0, 0, 2], DEU: [1, 1, 3] } as never;
     const acting = viewOf({ phase: "acting", territories });
-    expect([wagonText(acting, "TUR"), wagonText(acting, "DEU"), parked(acting, "TUR")]).toEqual(["0/2", "3", true]);
+    expect([wagonText(acting, "TUR"), wagonText(acting, "DEU"), parked(acting, "TUR")]).toEqual([
+      "0/2",
+      "3",
+      true,
+    ]);
     const investing = viewOf({ phase: "investing", territories });
-    expect([wagonText(investing, "TUR"), wagonText(investing, "TUR", 2), parked(investing, "TUR")]).toEqual(["2", "4", false]);
+    expect([wagonText(investing, "TUR"), wagonText(investing, "TUR", 2), parked(investing, "TUR")]).toEqual([
+      "2",
+      "4",
+      false,
+    ]);
   });
 });

@@ -11,10 +11,17 @@ import type { Play } from "$/table/play.svelte";
 import { LANGUAGES } from "./scenes";
 import { names, viewOf, words, world } from "./world";
 
-const aim = (application: string, points: number, ...missing: string[]): Aimed => ({ application, points, missing });
+const aim = (application: string, points: number, ...missing: string[]): Aimed => ({
+  application,
+  points,
+  missing,
+});
 
 describe("the list of territories", () => {
-  const view = viewOf({ territories: { TUR: [0, 4, 4], DEU: [1, 0, 2] }, objectives: [[aim("fertilisers", 3, "PR")], null, null] });
+  const view = viewOf({
+    territories: { TUR: [0, 4, 4], DEU: [1, 0, 2] },
+    objectives: [[aim("fertilisers", 3, "PR")], null, null],
+  });
   const facts = factsOf(view, world);
   const listed = (filter: Filter) =>
     groups({ view, world, facts, legal: new Set(["DEU", "EGY"]), name: names("en"), language: "en" }, filter);
@@ -27,10 +34,15 @@ describe("the list of territories", () => {
   });
 
   it("can be narrowed down", () => {
-    expect(listed("legal").flatMap((group) => group.ids).sort()).toEqual(["DEU", "EGY"]);
+    expect(
+      listed("legal")
+        .flatMap((group) => group.ids)
+        .sort(),
+    ).toEqual(["DEU", "EGY"]);
     expect(listed("mine").flatMap((group) => group.ids)).toEqual(["TUR"]);
     expect(listed("empty").flatMap((group) => group.ids)).toHaveLength(46);
-    for (const id of listed("needed").flatMap((group) => group.ids)) expect(world.territories.get(id)?.materials).toContain("PR");
+    for (const id of listed("needed").flatMap((group) => group.ids))
+      expect(world.territories.get(id)?.materials).toContain("PR");
   });
 });
 
@@ -43,7 +55,9 @@ describe("the card of a territory", () => {
     };
     for (const territory of world.territories.values()) {
       const told = countries({ texts } as unknown as Play, territory);
-      expect(told.map((name) => name.replace("*", ""))).toEqual(territory.covers.map((id) => word(`rawsiko-country-${id}`)));
+      expect(told.map((name) => name.replace("*", ""))).toEqual(
+        territory.covers.map((id) => word(`rawsiko-country-${id}`)),
+      );
       expect(told.filter((name) => name.startsWith("rawsiko-country"))).toEqual([]);
       expect(told.filter((name) => name.endsWith("*"))).toHaveLength(territory.parts.length);
     }
@@ -52,7 +66,11 @@ describe("the card of a territory", () => {
 });
 
 describe("the story of a game", () => {
-  const objectives = [[aim("optical-fibre", 8), aim("fertilisers", 3, "PR")], [aim("window-glass", 3)], [aim("tyres", 3, "NR")]];
+  const objectives = [
+    [aim("optical-fibre", 8), aim("fertilisers", 3, "PR")],
+    [aim("window-glass", 3)],
+    [aim("tyres", 3, "NR")],
+  ];
   const events = [
     { kind: "set_up", first: 0 },
     { kind: "territory_taken", seat: 0, territory: "TUR" },
@@ -78,7 +96,10 @@ describe("the story of a game", () => {
 
   it("knows which material came last", () => {
     const told = chronicle(events, world, objectives, 3);
-    expect(told && deciding(told, 0, objectives[0] ?? [], world)).toEqual({ material: "HR", application: "optical-fibre" });
+    expect(told && deciding(told, 0, objectives[0] ?? [], world)).toEqual({
+      material: "HR",
+      application: "optical-fibre",
+    });
     expect(told && deciding(told, 2, objectives[2] ?? [], world)).toBeNull();
   });
 
@@ -88,9 +109,28 @@ describe("the story of a game", () => {
 });
 
 it("a clash is read from its event", () => {
-  const event = { kind: "clash", seat: 0, defender: 1, source: "TUR", target: "DEU", attack: [5, 4, 1], defence: [5, 4], attackers_lost: 2, defenders_lost: 0, conquered: false };
+  const event = {
+    kind: "clash",
+    seat: 0,
+    defender: 1,
+    source: "TUR",
+    target: "DEU",
+    attack: [5, 4, 1],
+    defence: [5, 4],
+    attackers_lost: 2,
+    defenders_lost: 0,
+    conquered: false,
+  };
   expect(readClash(event)).toEqual({
-    seat: 0, defender: 1, source: "TUR", target: "DEU", attack: [5, 4, 1], defence: [5, 4], attackersLost: 2, defendersLost: 0, conquered: false,
+    seat: 0,
+    defender: 1,
+    source: "TUR",
+    target: "DEU",
+    attack: [5, 4, 1],
+    defence: [5, 4],
+    attackersLost: 2,
+    defendersLost: 0,
+    conquered: false,
   });
 });
 
@@ -100,7 +140,9 @@ describe("the card of a material", () => {
       lists: [{ list: "2020", source: "S4" }],
       strategic: true,
       recycling: { share: 2, source: "S4" },
-      supply: [{ of: "", stage: "processing", source: "S1", china: 83.1, producers: [{ country: "RUS", share: 5 }] }],
+      supply: [
+        { of: "", stage: "processing", source: "S1", china: 83.1, producers: [{ country: "RUS", share: 5 }] },
+      ],
       uses: [{ of: "", by: "", source: "S5", shares: [{ use: "optical-fibre", share: null }] }],
       sources: { S1: { id: "S1", address: "https://example.org" } },
     });

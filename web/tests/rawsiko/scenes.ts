@@ -8,11 +8,19 @@ import { drawing, names, viewOf, words, world } from "./world";
 
 export const LANGUAGES = ["en", "sk", "hu", "lv"] as const;
 
-const WIDTHS: [RegExp, number][] = [[/[ilIjíļ.'’]/, 0.3], [/[ftr \-–]/, 0.4], [/[mwMW]/, 0.92], [/[A-ZÁÉÍÓÚČŠŽĀĒĪŪĶĻŅĢ]/, 0.72]];
+const WIDTHS: [RegExp, number][] = [
+  [/[ilIjíļ.'’]/, 0.3],
+  [/[ftr \-–]/, 0.4],
+  [/[mwMW]/, 0.92],
+  [/[A-ZÁÉÍÓÚČŠŽĀĒĪŪĶĻŅĢ]/, 0.72],
+];
 
 /** The width of a bold text at a size of 1. */
 export function measure(text: string): number {
-  return [...text].reduce((all, letter) => all + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? 0.61), 0);
+  return [...text].reduce(
+    (all, letter) => all + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? 0.61),
+    0,
+  );
 }
 
 /**
@@ -29,12 +37,31 @@ export function crowdedView(source: string): RawsikoView {
   const held = Object.keys(territories).filter((id) => territories[id]?.[0] === 0);
   const owned = new Set(held.flatMap((id) => world.territories.get(id)?.materials ?? []));
   const missing = [...world.materials].filter((material) => !owned.has(material)).slice(0, 12);
-  return viewOf({ seats: 4, territories, objectives: [[{ application: "drones", points: 22, missing }], null, null, null] });
+  return viewOf({
+    seats: 4,
+    territories,
+    objectives: [[{ application: "drones", points: 22, missing }], null, null, null],
+  });
 }
 
 /** Before anybody has anything. */
 export function emptyView(): RawsikoView {
-  return viewOf({ phase: "choosing", seats: 4, objectives: [[{ application: "drones", points: 22, missing: ["Ge", "Si", "PR", "Ta", "He", "Nb", "PG", "Li", "HR", "LR", "W"] }], null, null, null] });
+  return viewOf({
+    phase: "choosing",
+    seats: 4,
+    objectives: [
+      [
+        {
+          application: "drones",
+          points: 22,
+          missing: ["Ge", "Si", "PR", "Ta", "He", "Nb", "PG", "Li", "HR", "LR", "W"],
+        },
+      ],
+      null,
+      null,
+      null,
+    ],
+  });
 }
 
 const labels = new Map(drawing.territories.map(({ id, label }) => [id, label]));

@@ -15,7 +15,8 @@ let play: FakePlay;
 let store: Store;
 
 const press = (key: string): boolean | undefined => actOf(key)?.(store, {} as KeyboardEvent);
-const submitted = (): string[] => play.submit.mock.calls.map(([move]) => (typeof move === "string" ? move : move.text));
+const submitted = (): string[] =>
+  play.submit.mock.calls.map(([move]) => (typeof move === "string" ? move : move.text));
 
 beforeEach(() => {
   vi.useRealTimers();
@@ -119,12 +120,20 @@ describe("in the action phase", () => {
   });
 
   it("assets are dragged to a goal, and go when they are let go there", () => {
-    expect([store.draggable("TUR"), store.draggable("UKR"), store.draggable("DEU")]).toEqual([true, false, false]);
+    expect([store.draggable("TUR"), store.draggable("UKR"), store.draggable("DEU")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     store.start("TUR");
     store.dragTo([1, 2], "BRA");
     expect([store.target, aiming(store).aim?.title]).toEqual([null, "rawsiko-web-aim-source"]);
     store.dragTo([3, 4], "EGY");
-    expect([store.target, store.count, aiming(store).aim?.detail]).toEqual(["EGY", 3, "rawsiko-web-drag-occupy"]);
+    expect([store.target, store.count, aiming(store).aim?.detail]).toEqual([
+      "EGY",
+      3,
+      "rawsiko-web-drag-occupy",
+    ]);
     store.letGo("EGY");
     expect([store.drag, submitted()]).toEqual([null, ["TUR>EGY 3"]]);
   });
@@ -147,7 +156,8 @@ describe("in the action phase", () => {
   it("a finger carries only from a chosen source, and what it lets go is chosen and not played", () => {
     const viewport = { onMap: (x: number, y: number) => [x, y], element: () => null } as unknown as Viewport;
     const there = (x: number): string | null => ({ 1: "TUR", 2: "DEU" })[x] ?? null;
-    const pull = (touch: boolean): Pull | null => pulling(store, viewport, { x: 1, y: 0, touch, element: null }, ({ x }) => there(x));
+    const pull = (touch: boolean): Pull | null =>
+      pulling(store, viewport, { x: 1, y: 0, touch, element: null }, ({ x }) => there(x));
     expect(pull(true)).toBeNull(); // a swipe that pans the map
     expect(store.source).toBeNull();
     store.tap("TUR");
@@ -155,7 +165,13 @@ describe("in the action phase", () => {
     finger?.moved(2, 0);
     expect(aiming(store).aim).toEqual({ title: "rawsiko-web-aim-attack", detail: undefined });
     finger?.released(2, 0);
-    expect([store.source, store.target, store.count, store.drag, submitted()]).toEqual(["TUR", "DEU", 3, null, []]);
+    expect([store.source, store.target, store.count, store.drag, submitted()]).toEqual([
+      "TUR",
+      "DEU",
+      3,
+      null,
+      [],
+    ]);
     pull(true)?.cancelled(); // another finger came
     expect([store.source, store.target, store.drag]).toEqual(["TUR", null, null]);
     const mouse = pull(false);
@@ -241,7 +257,9 @@ describe("in the action phase", () => {
   });
 
   it("E ends the phase, and asks before anything was done in it", () => {
-    play.chair.entries = [{ seq: 1, at: 0, kind: "moved", seat: 1, events: [{ kind: "phase_began", seat: 0 }] }];
+    play.chair.entries = [
+      { seq: 1, at: 0, kind: "moved", seat: 1, events: [{ kind: "phase_began", seat: 0 }] },
+    ];
     press("e");
     expect([submitted(), play.notice]).toEqual([[], expect.objectContaining({ kind: "caution" })]);
     play.chair.entries = [...play.chair.entries, { seq: 2, at: 0, kind: "moved", seat: 0 }];
@@ -307,14 +325,22 @@ describe("in the action phase", () => {
 
   it("after the page was loaded anew the last clashes are shown, with all they came to", () => {
     const clash = (seq: number, target: string) =>
-      ({ kind: "moved", seat: 0, seq, events: [{ kind: "clash", seat: 0, source: "TUR", target, attackers_lost: 1, defenders_lost: 1 }] }) as unknown as Entry;
+      ({
+        kind: "moved",
+        seat: 0,
+        seq,
+        events: [{ kind: "clash", seat: 0, source: "TUR", target, attackers_lost: 1, defenders_lost: 1 }],
+      }) as unknown as Entry;
     play.chair.entries = [clash(1, "IRN"), clash(2, "DEU"), clash(3, "DEU")];
     play.entries = play.chair.entries;
     store.resume();
     expect(store.clash).toMatchObject({ done: true, event: { target: "DEU" } });
     expect(store.toll).toEqual({ clashes: 2, own: 2, theirs: 2 });
     store.clash = store.assault = null;
-    play.chair.entries = [...play.chair.entries, { kind: "moved", seat: 0, seq: 4, events: [{ kind: "assets_moved" }] } as unknown as Entry];
+    play.chair.entries = [
+      ...play.chair.entries,
+      { kind: "moved", seat: 0, seq: 4, events: [{ kind: "assets_moved" }] } as unknown as Entry,
+    ];
     store.resume();
     expect(store.clash).toBeNull();
   });
@@ -352,7 +378,11 @@ describe("while others act", () => {
 
 describe("placing assets", () => {
   beforeEach(() => {
-    play.view = viewOf({ phase: "investing", territories: { TUR: [0, 2, 2], DEU: [1, 2, 2] }, to_place: [4, 0, 0] });
+    play.view = viewOf({
+      phase: "investing",
+      territories: { TUR: [0, 2, 2], DEU: [1, 2, 2] },
+      to_place: [4, 0, 0],
+    });
     play.choices = places("TUR", 4);
   });
 
@@ -437,7 +467,12 @@ describe("in the set-up", () => {
 describe("the Trade with China", () => {
   beforeEach(() => {
     play.view = viewOf({ phase: "trading", trades: [2, 0, 0] });
-    play.choices = ["Bi", "PR", "W"].map((material) => ({ move: 1, verb: "trade", text: `trade ${material}`, material }));
+    play.choices = ["Bi", "PR", "W"].map((material) => ({
+      move: 1,
+      verb: "trade",
+      text: `trade ${material}`,
+      material,
+    }));
   });
 
   it("fills its slots, and is made in one go (D-24)", async () => {

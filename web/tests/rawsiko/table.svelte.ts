@@ -9,7 +9,12 @@ import { content } from "./world";
 export class FakePlay {
   view = $state.raw<RawsikoView | null>(null);
   choices = $state.raw<Choice[]>([]);
-  chair = $state({ pending: null as { choice: Choice } | null, seq: 1, offer: { prompt: null }, entries: [] as Entry[] });
+  chair = $state({
+    pending: null as { choice: Choice } | null,
+    seq: 1,
+    offer: { prompt: null },
+    entries: [] as Entry[],
+  });
   entries: Entry[] = [];
   info = { tutorial: null };
   at = $state<number | null>(null);
@@ -23,7 +28,11 @@ export class FakePlay {
   content = content;
   seat = 0;
   names = ["Anna", "Bence", "Cecília"];
-  texts = { find: (id: string) => id, word: (_: string, id: string) => id, listing: (words: string[]) => words.join(", ") };
+  texts = {
+    find: (id: string) => id,
+    word: (_: string, id: string) => id,
+    listing: (words: string[]) => words.join(", "),
+  };
   submit = vi.fn(async (_: Choice | string) => true);
   whyNot = vi.fn(async (_: string) => undefined);
   tell = vi.fn((_: string) => undefined);
@@ -35,7 +44,20 @@ export class FakePlay {
 }
 
 export const moves = (source: string, target: string, most: number): Choice[] =>
-  Array.from({ length: most }, (_, at) => ({ move: at, verb: "move", text: `${source}>${target} ${at + 1}`, source, target, count: at + 1 }));
+  Array.from({ length: most }, (_, at) => ({
+    move: at,
+    verb: "move",
+    text: `${source}>${target} ${at + 1}`,
+    source,
+    target,
+    count: at + 1,
+  }));
 
 export const places = (territory: string, most: number): Choice[] =>
-  Array.from({ length: most }, (_, at) => ({ move: at, verb: "place", text: `${territory} ${at + 1}`, territory, count: at + 1 }));
+  Array.from({ length: most }, (_, at) => ({
+    move: at,
+    verb: "place",
+    text: `${territory} ${at + 1}`,
+    territory,
+    count: at + 1,
+  }));

@@ -14,12 +14,15 @@ const all = [...text.matchAll(/^rawsiko-web-([a-z-]+) =/gm)].map(([, id]) => id 
 const written = all.filter((id) => id !== "keys");
 
 /** Messages whose names are put together where they are said. */
-const MADE = /^((can|do|aim|drag)-(attack|occupy|move)|filter-(all|legal|mine|needed|empty)|strip-(territories|assets|materials|income))$/;
+const MADE =
+  /^((can|do|aim|drag)-(attack|occupy|move)|filter-(all|legal|mine|needed|empty)|strip-(territories|assets|materials|income))$/;
 const quoted = new Set([...source.matchAll(/["']([a-z]+(?:-[a-z]+)*)["']/g)].map(([, id]) => id ?? ""));
 
 describe("the texts of the board", () => {
   it("are all there, and no other", () => {
-    const calls = [...source.matchAll(/\bsay\(\s*(?:store\.)?play,\s*"([a-z-]+)"/g)].map(([, id]) => id ?? "");
+    const calls = [...source.matchAll(/\bsay\(\s*(?:store\.)?play,\s*"([a-z-]+)"/g)].map(
+      ([, id]) => id ?? "",
+    );
     expect(calls.length).toBeGreaterThan(100);
     expect(calls.filter((id) => !written.includes(id))).toEqual([]);
     expect(written.filter((id) => !quoted.has(id) && !MADE.test(id))).toEqual([]);
@@ -30,7 +33,9 @@ describe("the texts of the board", () => {
     const lines = (/^rawsiko-web-keys =\n((?: {4}.*\n)+)/m.exec(own)?.[1] ?? "").trimEnd().split("\n");
     const told = lines.flatMap((line) => (line.trim().split(/\s{2,}/)[0] ?? "").split(" / "));
     const keys = readFileSync(new URL("keys.ts", folder), "utf8");
-    const used = [...keys.matchAll(/^ {2}(?:"(.)"|([a-z])): /gm)].map(([, sign, letter]) => (sign ?? letter ?? "").toUpperCase());
+    const used = [...keys.matchAll(/^ {2}(?:"(.)"|([a-z])): /gm)].map(([, sign, letter]) =>
+      (sign ?? letter ?? "").toUpperCase(),
+    );
     expect(used.length).toBeGreaterThan(12);
     for (const key of used.filter((one) => one !== "=")) expect(told, key).toContain(key);
     for (const line of lines) expect(line.trim().split(/\s{2,}/), line).toHaveLength(2);

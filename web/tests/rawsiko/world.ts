@@ -10,13 +10,15 @@ const read = (path: string): string => readFileSync(new URL(path, root), "utf8")
 /** The tables of a TOML file that has no more than ours do. */
 function tables(path: string, name: string): Record<string, unknown>[] {
   const parts = read(`games/rawsiko/${path}`).split(/^\[\[/m).slice(1);
-  return parts.filter((part) => part.startsWith(`${name}]]`)).map((part) => {
-    const found: Record<string, unknown> = {};
-    for (const [, key = "", value = ""] of part.matchAll(/^(\w+) = (".*?"|\d+|\[[^\]]*\])/gms)) {
-      found[key] = JSON.parse(value.replace(/,\s*\]/, "]"));
-    }
-    return found;
-  });
+  return parts
+    .filter((part) => part.startsWith(`${name}]]`))
+    .map((part) => {
+      const found: Record<string, unknown> = {};
+      for (const [, key = "", value = ""] of part.matchAll(/^(\w+) = (".*?"|\d+|\[[^\]]*\])/gms)) {
+        found[key] = JSON.parse(value.replace(/,\s*\]/, "]"));
+      }
+      return found;
+    });
 }
 
 const byId = (rows: Record<string, unknown>[]): Record<string, unknown> =>
@@ -35,7 +37,8 @@ export const drawing = JSON.parse(read("games/rawsiko/board.json")) as Drawing;
 /** The messages of a language's names: territories, continents, countries. */
 export function words(language: string): (message: string) => string {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["names", "countries"]) bundle.addResource(new FluentResource(read(`locales/${language}/rawsiko-${file}.ftl`)));
+  for (const file of ["names", "countries"])
+    bundle.addResource(new FluentResource(read(`locales/${language}/rawsiko-${file}.ftl`)));
   return (message) => bundle.formatPattern(bundle.getMessage(message)?.value ?? message);
 }
 

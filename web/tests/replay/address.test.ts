@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { eyesOf, momentOf, replayPath } from "$/replay/address";
 
 test("an address names the moment and the eyes", () => {
-  for (const [at, eyes] of [[0, null], [7, 2], [61, "all"]] as const) {
+  for (const [at, eyes] of [
+    [0, null],
+    [7, 2],
+    [61, "all"],
+  ] as const) {
     const { searchParams, pathname } = new URL(replayPath("x".repeat(22), at, eyes), "http://here");
     expect(pathname).toBe(`/replay/${"x".repeat(22)}`);
     expect(momentOf(searchParams.get("at"), 61)).toBe(at);

@@ -10,7 +10,9 @@ function filmed(last: number, most = PAGE) {
     seat: moves ? moves % 2 : null,
     move: moves ? `m${moves}` : null,
     events: [{ kind: "told", moves }],
-    changes: first ? { moves, still: "same", ...(moves % 3 ? { some: moves } : {}) } : { moves, ...(moves % 3 ? { some: moves } : {}) },
+    changes: first
+      ? { moves, still: "same", ...(moves % 3 ? { some: moves } : {}) }
+      : { moves, ...(moves % 3 ? { some: moves } : {}) },
     gone: !first && moves % 3 === 0 ? ["some"] : [],
   });
   const fetching = async (moves: number, limit: number): Promise<Replayed> => {
@@ -46,7 +48,11 @@ test("the story is read to its end, however short the pages are", async () => {
     story = entries.map((entry) => [entry.seq, entry.kind, entry.seat ?? null]);
   });
   expect(story.length).toBe(26);
-  expect(story.slice(0, 3)).toEqual([[1, "started", null], [2, "moved", 1], [3, "moved", 0]]);
+  expect(story.slice(0, 3)).toEqual([
+    [1, "started", null],
+    [2, "moved", 1],
+    [3, "moved", 0],
+  ]);
   expect([...told].sort((a, b) => a - b)).toEqual(told);
   expect(new Set(asked).size).toBe(asked.length);
 });

@@ -27,7 +27,11 @@ function frame(moves: number): Frame {
     moves,
     seat: moves ? moves % 2 : null,
     move: moves ? `m${moves}` : null,
-    events: hidden.includes(moves) ? [] : moves % 4 === 0 ? [{ kind: "round", moves }] : [{ kind: "went", moves }],
+    events: hidden.includes(moves)
+      ? []
+      : moves % 4 === 0
+        ? [{ kind: "round", moves }]
+        : [{ kind: "went", moves }],
     changes: { game: "toy", seat: null, seats: 2, waiting: [], moves: [], played: moves, result: null, open },
   };
 }
@@ -60,9 +64,17 @@ const played = (replay: Replay): unknown => replay.view?.played;
 test("the whole game is there, also what an import began with", async () => {
   const replay = await begun(3);
   await vi.advanceTimersByTimeAsync(10);
-  expect([replay.now, replay.last, played(replay), replay.open, replay.finished]).toEqual([3, LAST, 3, true, false]);
+  expect([replay.now, replay.last, played(replay), replay.open, replay.finished]).toEqual([
+    3,
+    LAST,
+    3,
+    true,
+    false,
+  ]);
   expect(asked.every((path) => path.includes("seat=all"))).toBe(true);
-  expect(replay.chair.entries.map((entry) => entry.seq)).toEqual(Array.from({ length: LAST + 1 }, (_, at) => at + 1));
+  expect(replay.chair.entries.map((entry) => entry.seq)).toEqual(
+    Array.from({ length: LAST + 1 }, (_, at) => at + 1),
+  );
   await replay.jump(99);
   expect([replay.now, replay.at, played(replay), replay.finished]).toEqual([LAST, null, LAST, true]);
   await replay.jump(-5);
@@ -78,7 +90,9 @@ test("forwards a step is played, everywhere else it jumps", async () => {
     show();
   });
   await replay.walk(1);
-  expect(steps.map(({ moves, before, after, events }) => [moves, before?.played, after?.played, events[0]?.kind])).toEqual([[4, 3, 4, "round"]]);
+  expect(
+    steps.map(({ moves, before, after, events }) => [moves, before?.played, after?.played, events[0]?.kind]),
+  ).toEqual([[4, 3, 4, "round"]]);
   await replay.walk(-1);
   await replay.jump(11);
   await replay.walk(1);

@@ -51,7 +51,10 @@ test("a pause ends it at once, and only one run is ever under way", async () => 
 
 test("a step that fails ends the run", async () => {
   const states: boolean[] = [];
-  const runner = new Runner({ step: () => Promise.reject(new Error("no answer")), running: (runs) => void states.push(runs) });
+  const runner = new Runner({
+    step: () => Promise.reject(new Error("no answer")),
+    running: (runs) => void states.push(runs),
+  });
   runner.start();
   await vi.advanceTimersByTimeAsync(10);
   expect(states).toEqual([true, false]);

@@ -35,12 +35,24 @@ describe("axes", () => {
 
 describe("lines", () => {
   it("keep their height until the value changes", () => {
-    expect(stepPath([[0, 5], [10, 5], [20, 2], [30, 2]])).toBe("M0 5H10H20V2H30");
+    expect(
+      stepPath([
+        [0, 5],
+        [10, 5],
+        [20, 2],
+        [30, 2],
+      ]),
+    ).toBe("M0 5H10H20V2H30");
     expect(stepPath([])).toBe("");
   });
 
   it("have marks at their ends that do not lie on each other, nor outside", () => {
-    for (const places of [[100, 100, 100], [10, 200, 12], [290, 295, 300], [0, 0, 0, 0, 0, 0]]) {
+    for (const places of [
+      [100, 100, 100],
+      [10, 200, 12],
+      [290, 295, 300],
+      [0, 0, 0, 0, 0, 0],
+    ]) {
       const found = spread(places, 20, 10, 240);
       const sorted = [...found].sort((a, b) => a - b);
       expect(sorted[0]).toBeGreaterThanOrEqual(10);
@@ -92,9 +104,28 @@ describe("samples", () => {
 describe("a deed in sentences", () => {
   it("tells what the player did before what others did, until something new begins", async () => {
     const texts = await load("en", "envyra");
-    const moved = (seat: number, cell: string): Data => ({ kind: "cube_moved", seat, cell, tile: "S01", forced: false });
-    const events = [moved(0, "a1"), moved(1, "b1"), moved(1, "b2"), moved(1, "b3"), moved(0, "c1"), moved(0, "c2"), { kind: "cone_passed", seat: 0, round: 2 }];
-    const told = deedTexts({ events, move: "move a1", seat: 0 }, texts, new Seating(["Anna", "Beta"], null), ({ kind }) => kind === "cone_passed");
+    const moved = (seat: number, cell: string): Data => ({
+      kind: "cube_moved",
+      seat,
+      cell,
+      tile: "S01",
+      forced: false,
+    });
+    const events = [
+      moved(0, "a1"),
+      moved(1, "b1"),
+      moved(1, "b2"),
+      moved(1, "b3"),
+      moved(0, "c1"),
+      moved(0, "c2"),
+      { kind: "cone_passed", seat: 0, round: 2 },
+    ];
+    const told = deedTexts(
+      { events, move: "move a1", seat: 0 },
+      texts,
+      new Seating(["Anna", "Beta"], null),
+      ({ kind }) => kind === "cone_passed",
+    );
     expect(told.map((text) => /\b[abc][123]\b/.exec(text)?.[0])).toEqual(["a1", "c1", "c2"]);
     expect(deedTexts({ events: [], move: "end", seat: 0 }, texts, new Seating([], null))).toEqual(["end"]);
   });
@@ -103,16 +134,27 @@ describe("a deed in sentences", () => {
 describe("the lead", () => {
   type Leads = [before: number | null, after: number | null];
   const of = ([leader_before, leader_after]: Leads, [favourite_before, favourite_after]: Leads): string =>
-    Object.values(leadOf({ leader_before, leader_after, favourite_before, favourite_after, seat: 1 })).join(" ");
+    Object.values(leadOf({ leader_before, leader_after, favourite_before, favourite_after, seat: 1 })).join(
+      " ",
+    );
 
   it("is told only where another has most points", () => {
-    expect([of([0, 1], [0, 1]), of([null, 1], [1, 1]), of([0, 2], [0, 0]), of([0, null], [0, 1])]).toEqual(["taken 1", "taken 1", "changed 2", "shared 1"]);
+    expect([of([0, 1], [0, 1]), of([null, 1], [1, 1]), of([0, 2], [0, 0]), of([0, null], [0, 1])]).toEqual([
+      "taken 1",
+      "taken 1",
+      "changed 2",
+      "shared 1",
+    ]);
   });
 
   it("gives way to the prospects where the points stay", () => {
-    expect([of([0, 0], [0, 1]), of([0, 0], [1, 2]), of([0, 0], [1, null]), of([0, 0], [1, 1]), of([0, 0], [0, 0])]).toEqual([
-      "best 1", "best 2", "even 1", "better 1", "closer 1",
-    ]);
+    expect([
+      of([0, 0], [0, 1]),
+      of([0, 0], [1, 2]),
+      of([0, 0], [1, null]),
+      of([0, 0], [1, 1]),
+      of([0, 0], [0, 0]),
+    ]).toEqual(["best 1", "best 2", "even 1", "better 1", "closer 1"]);
   });
 
   it("leads to the round in which the move was made, not behind it", () => {

@@ -5,7 +5,13 @@ const ENTRIES = [
   { seq: 3, events: [{ kind: "cube_moved", seat: 0 }] },
   { seq: 5, events: [{ kind: "cube_moved", seat: 1, forced: true }] },
 ];
-const beat = (key: string, event: Record<string, unknown>): Beat => ({ keys: [key], events: [{ kind: "cube_moved", ...event }], texts: [""], seat: null, least: 0 });
+const beat = (key: string, event: Record<string, unknown>): Beat => ({
+  keys: [key],
+  events: [{ kind: "cube_moved", ...event }],
+  texts: [""],
+  seat: null,
+  least: 0,
+});
 
 describe("what a lesson has told before", () => {
   it("is news the first time alone", () => {

@@ -6,7 +6,8 @@ import { FakeServer, WELCOME } from "../net/fakes";
 
 const server = vi.hoisted(() => ({ current: null as unknown }));
 vi.mock("$/net/wires", () => ({
-  socketWire: (...words: unknown[]) => (server.current as FakeServer).lay(...(words as Parameters<FakeServer["lay"]>)),
+  socketWire: (...words: unknown[]) =>
+    (server.current as FakeServer).lay(...(words as Parameters<FakeServer["lay"]>)),
   streamWire: () => {
     throw new Error("not in these tests");
   },
@@ -42,7 +43,14 @@ describe("a chair", () => {
     chair.onstep = (step) => steps.push(step);
     fake.tell(WELCOME);
     const choices = [{ move: 1, text: "a1", verb: "go" }];
-    fake.tell({ type: "view", seat: 0, seq: 3, digest: "d", view: VIEW, offer: { prompt: { do: "go" }, choices } });
+    fake.tell({
+      type: "view",
+      seat: 0,
+      seq: 3,
+      digest: "d",
+      view: VIEW,
+      offer: { prompt: { do: "go" }, choices },
+    });
   });
 
   it("sees its view and what it is offered", () => {
@@ -114,7 +122,14 @@ describe("a chair", () => {
     fake.tell({ type: "refused", command: command(), reason: { rule: "toy.1", fault: "no" } });
     await expect(first).rejects.toBeInstanceOf(Refused);
     const second = chair.move("a1");
-    fake.tell({ type: "stale", command: command(), seat: 0, seq: 9, digest: "d", view: { ...VIEW, phase: "fresh" } });
+    fake.tell({
+      type: "stale",
+      command: command(),
+      seat: 0,
+      seq: 9,
+      digest: "d",
+      view: { ...VIEW, phase: "fresh" },
+    });
     await expect(second).rejects.toBeInstanceOf(StaleMove);
     expect(chair.view?.phase).toBe("fresh");
     expect(chair.seq).toBe(9);
@@ -145,7 +160,15 @@ describe("a chair", () => {
     const shared = new Chair("t", [], { held: ["a", "b"] });
     shared.onheld = (words, seq) => heard.push([words, seq]);
     fake.tell({ type: "held", seats: [1, null], seq: 4 });
-    expect(heard).toEqual([[[{ token: "a", seat: 1 }, { token: "b", seat: null }], 4]]);
+    expect(heard).toEqual([
+      [
+        [
+          { token: "a", seat: 1 },
+          { token: "b", seat: null },
+        ],
+        4,
+      ],
+    ]);
     fake.tell(WELCOME);
     expect(fake.last.said.filter((said) => said.type === "hello")).toEqual([]);
     expect(shared.hold(["a", "c"])).toBe(true); // what was said of the first ones stays said of them
@@ -156,7 +179,14 @@ describe("a chair", () => {
     fake.tell({ type: "held", seats: [1, null, 0], seq: 6 });
     fake.tell(WELCOME);
     expect(fake.last.said.filter((said) => said.type === "hello")).toHaveLength(2);
-    expect(heard.at(-1)).toEqual([[{ token: "a", seat: 1 }, { token: "b", seat: null }, { token: "c", seat: 0 }], 6]);
+    expect(heard.at(-1)).toEqual([
+      [
+        { token: "a", seat: 1 },
+        { token: "b", seat: null },
+        { token: "c", seat: 0 },
+      ],
+      6,
+    ]);
     expect(shared.hold(Array.from({ length: 16 }, (_, n) => `more ${n}`))).toBe(false);
     shared.close();
   });

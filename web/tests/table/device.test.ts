@@ -4,19 +4,42 @@ import { FakeServer, WELCOME } from "../net/fakes";
 
 const server = vi.hoisted(() => ({ current: null as unknown, secret: true }));
 vi.mock("$/net/wires", () => ({
-  socketWire: (...words: unknown[]) => (server.current as FakeServer).lay(...(words as Parameters<FakeServer["lay"]>)),
+  socketWire: (...words: unknown[]) =>
+    (server.current as FakeServer).lay(...(words as Parameters<FakeServer["lay"]>)),
   streamWire: () => {
     throw new Error("not in these tests");
   },
 }));
-vi.mock("$/games/registry", () => ({ loadModule: () => Promise.resolve({ id: "toy", Board: null, secret: () => server.secret }) }));
-vi.mock("$/net/http", () => ({ content: () => Promise.resolve({ content: {} }), Unreachable: class extends Error {} }));
-vi.mock("$/text/language.svelte", () => ({ loadGame: () => Promise.resolve(), t: (name: string) => name, gameTexts: () => null, shellTexts: () => null }));
+vi.mock("$/games/registry", () => ({
+  loadModule: () => Promise.resolve({ id: "toy", Board: null, secret: () => server.secret }),
+}));
+vi.mock("$/net/http", () => ({
+  content: () => Promise.resolve({ content: {} }),
+  Unreachable: class extends Error {},
+}));
+vi.mock("$/text/language.svelte", () => ({
+  loadGame: () => Promise.resolve(),
+  t: (name: string) => name,
+  gameTexts: () => null,
+  shellTexts: () => null,
+}));
 
 const base = (WELCOME as Extract<FromServer, { type: "welcome" }>).table;
 const seat = (name: string) => ({ kind: "device" as const, name, taken: true });
-const info = (more: Partial<TableInfo> = {}): TableInfo => ({ ...base, seats: [seat("Anna"), seat("Boris")], ...more });
-const view = (looker: number | null, waiting: number[]) => ({ game: "toy", seat: looker, seats: 2, waiting, moves: [], phase: "x", result: null });
+const info = (more: Partial<TableInfo> = {}): TableInfo => ({
+  ...base,
+  seats: [seat("Anna"), seat("Boris")],
+  ...more,
+});
+const view = (looker: number | null, waiting: number[]) => ({
+  game: "toy",
+  seat: looker,
+  seats: 2,
+  waiting,
+  moves: [],
+  phase: "x",
+  result: null,
+});
 
 describe("a device at a table", () => {
   let fake: FakeServer;
@@ -24,7 +47,10 @@ describe("a device at a table", () => {
   let Device: typeof import("$/table/device.svelte").Device;
   beforeEach(async () => {
     const kept = new Map<string, string>();
-    vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
     vi.stubGlobal("document", { hidden: false });
     fake = new FakeServer();
     server.current = fake;
@@ -37,7 +63,13 @@ describe("a device at a table", () => {
 
   /** The server answers the hello of the last chair. */
   function welcome(looker: number | null, table: TableInfo, waiting: number[] | null): void {
-    fake.tell({ type: "welcome", table, seats: looker === null ? [] : [looker], host: false, seq: table.seq });
+    fake.tell({
+      type: "welcome",
+      table,
+      seats: looker === null ? [] : [looker],
+      host: false,
+      seq: table.seq,
+    });
     const seen = waiting === null ? null : view(looker, waiting);
     fake.tell({ type: "view", seat: looker, seq: table.seq, digest: "d", view: seen, offer: null });
   }
@@ -46,8 +78,19 @@ describe("a device at a table", () => {
     const device = new Device("t");
     fake.tell({ type: "held", seats: [0, 1], seq: 3 });
     welcome(null, info({ status: "gathering" }), null);
-    const changed = info({ status: "gathering", seq: 4, seats: [seat("Anna"), { kind: "bot", name: "Beta", taken: true, bot: "greedy" }] });
-    device.learn({}, [{ token: "a", seat: 0 }, { token: "b", seat: null }], changed);
+    const changed = info({
+      status: "gathering",
+      seq: 4,
+      seats: [seat("Anna"), { kind: "bot", name: "Beta", taken: true, bot: "greedy" }],
+    });
+    device.learn(
+      {},
+      [
+        { token: "a", seat: 0 },
+        { token: "b", seat: null },
+      ],
+      changed,
+    );
     expect(device.seats).toEqual([0]);
     expect(places.placeAt("t")?.seats).toEqual({ 0: "a" });
     expect(fake.last.hello.tokens).toEqual(["a", "h"]); // another chair, which nobody has welcomed yet

@@ -5,14 +5,22 @@ import { FakeServer, WELCOME } from "../net/fakes";
 
 const server = vi.hoisted(() => ({ current: null as unknown }));
 vi.mock("$/net/wires", () => ({
-  socketWire: (...words: unknown[]) => (server.current as FakeServer).lay(...(words as Parameters<FakeServer["lay"]>)),
+  socketWire: (...words: unknown[]) =>
+    (server.current as FakeServer).lay(...(words as Parameters<FakeServer["lay"]>)),
   streamWire: () => {
     throw new Error("not in these tests");
   },
 }));
 
 const VIEW = { game: "toy", seat: 0, seats: 2, waiting: [0], moves: [1], phase: "x", result: null };
-const view = (seq: number): FromServer => ({ type: "view", seat: 0, seq, digest: "d", view: VIEW, offer: null });
+const view = (seq: number): FromServer => ({
+  type: "view",
+  seat: 0,
+  seq,
+  digest: "d",
+  view: VIEW,
+  offer: null,
+});
 const kept = new Map<string, string>();
 
 /** A page that is loaded, with its chair at the table. */
@@ -78,7 +86,10 @@ describe("a command that is not acknowledged", () => {
   });
 
   it("of another seat is not sent", () => {
-    const other = { command: { type: "move", command: "c", seat: 1, expected: 3, move: "a1" }, asking: false };
+    const other = {
+      command: { type: "move", command: "c", seat: 1, expected: 3, move: "a1" },
+      asking: false,
+    };
     kept.set("ludoteka.unsent.t", JSON.stringify(other));
     expect(moves(load().fake)).toEqual([]);
   });

@@ -52,7 +52,9 @@ function fakeChair() {
     follow: vi.fn(async (): Promise<string | null> => null),
     aids: vi.fn(async () => ({ odds: 1 })),
     past: vi.fn(async (from: number) => ({
-      moments: [0, 1, 2, 3, 4].slice(from).map((moves) => ({ moves, seq: moves + 2, changes: { ...view(-moves) }, gone: [] })),
+      moments: [0, 1, 2, 3, 4]
+        .slice(from)
+        .map((moves) => ({ moves, seq: moves + 2, changes: { ...view(-moves) }, gone: [] })),
       last: 5,
     })),
   };
@@ -116,7 +118,9 @@ describe("a play", () => {
   });
 
   it("cuts a movement short", async () => {
-    play.animates(({ tell }) => tell((cut) => new Promise<void>((resolve) => cut.addEventListener("abort", () => resolve()))));
+    play.animates(({ tell }) =>
+      tell((cut) => new Promise<void>((resolve) => cut.addEventListener("abort", () => resolve()))),
+    );
     chair.onstep(step(2));
     await vi.waitFor(() => expect(play.beat).not.toBeNull());
     play.skip();
@@ -181,7 +185,10 @@ describe("a play", () => {
   it("does not ask what was told before, as by the words of a hint, but all else", async () => {
     chair.move.mockResolvedValueOnce({ rule: "toy.3", fault: "leaves", values: {} });
     expect(await play.submit(CHOICE, false, ["leaves"])).toBe(true);
-    expect(chair.move.mock.calls).toEqual([["a1", CHOICE, true], ["a1", CHOICE, false]]);
+    expect(chair.move.mock.calls).toEqual([
+      ["a1", CHOICE, true],
+      ["a1", CHOICE, false],
+    ]);
     chair.move.mockResolvedValueOnce({ rule: "toy.4", fault: "hurts", values: {} });
     expect(await play.submit(CHOICE, false, ["leaves"])).toBe(false);
     expect(play.notice?.kind).toBe("caution");
@@ -249,10 +256,13 @@ describe("a play", () => {
 
   it("breaks off what is being shown when the past is asked for", async () => {
     let end: () => void = () => undefined;
-    play.animates(({ signal }) => new Promise((resolve) => {
-      end = resolve;
-      signal.addEventListener("abort", () => resolve());
-    }));
+    play.animates(
+      ({ signal }) =>
+        new Promise((resolve) => {
+          end = resolve;
+          signal.addEventListener("abort", () => resolve());
+        }),
+    );
     chair.onstep(step(3));
     expect(play.busy).toBe(true);
     await play.goTo(2);
@@ -272,7 +282,8 @@ describe("a play", () => {
 
   describe("after a break of the connection", () => {
     const told: number[] = [];
-    const entry = (seq: number, kind = "moved"): Entry => ({ seq, at: 0, kind, seat: 1, events: [{ kind: "went" }] }) as Entry;
+    const entry = (seq: number, kind = "moved"): Entry =>
+      ({ seq, at: 0, kind, seat: 1, events: [{ kind: "went" }] }) as Entry;
     /** The server shows the present anew: this is its log, and this is its last entry. */
     const comesBack = (entries: Entry[], since: number | null): void => {
       chair.entries = entries;

@@ -90,9 +90,12 @@ describe("playback", () => {
   });
 
   it("passes over nothing, however much comes at once, and gives everything its time", async () => {
-    for (let seq = 1; seq <= 20; seq += 1) screen.playback.add(step(seq, moved(), moved(1, { victim: seq % 2 ? 0 : 2 })));
+    for (let seq = 1; seq <= 20; seq += 1)
+      screen.playback.add(step(seq, moved(), moved(1, { victim: seq % 2 ? 0 : 2 })));
     await screen.watch(60_000);
-    expect(screen.stood.map(({ keys }) => keys)).toEqual(Array.from({ length: 20 }, (_, at) => [`${at + 1}.0`, `${at + 1}.1`]).flat());
+    expect(screen.stood.map(({ keys }) => keys)).toEqual(
+      Array.from({ length: 20 }, (_, at) => [`${at + 1}.0`, `${at + 1}.1`]).flat(),
+    );
     for (const { keys, lasted } of screen.stood) {
       const [seq = "", index] = keys.split(".");
       const least = index === "1" && Number(seq) % 2 ? TOUCHING_MS : OTHER_MS;
@@ -139,7 +142,8 @@ describe("playback", () => {
 
   it("gives a sentence the time of its words where everybody is told the same", async () => {
     screen.rules = { ...RULES, open: true };
-    screen.sentence = ({ keys }) => (keys[0] === "1.0" ? "Short." : "It has twelve words, so that it needs longer to be read.");
+    screen.sentence = ({ keys }) =>
+      keys[0] === "1.0" ? "Short." : "It has twelve words, so that it needs longer to be read.";
     screen.playback.add(step(1, moved()));
     screen.playback.add(step(2, moved()));
     await screen.watch(5000);
@@ -161,7 +165,11 @@ describe("playback", () => {
     expect([screen.playback.busy, screen.playback.beat, screen.playback.untold]).toEqual([true, null, true]);
     expect(screen.playback.deed?.keys).toEqual(["1.0"]);
     await screen.watch(5000);
-    expect([screen.playback.busy, screen.playback.untold, screen.playback.deed]).toEqual([false, false, null]);
+    expect([screen.playback.busy, screen.playback.untold, screen.playback.deed]).toEqual([
+      false,
+      false,
+      null,
+    ]);
     screen.playback.forget();
     screen.playback.add(step(2, placed));
     await screen.watch(300);
@@ -178,7 +186,8 @@ describe("playback", () => {
   });
 
   it("counts no words that the reader alone may know", async () => {
-    screen.sentence = ({ keys }) => (keys[0] === "1.0" ? "Short." : "It has twelve words, so that it needs longer to be read.");
+    screen.sentence = ({ keys }) =>
+      keys[0] === "1.0" ? "Short." : "It has twelve words, so that it needs longer to be read.";
     screen.playback.add(step(1, moved()));
     screen.playback.add(step(2, moved()));
     screen.playback.add(step(3, moved(1, { victim: 0 })));
@@ -212,11 +221,17 @@ describe("playback", () => {
     const movements: string[] = [];
     screen.animate = async ({ step: { events }, tell, show }) => {
       for (const event of events) {
-        await tell((cut) => new Promise<void>((resolve) => {
-          movements.push(String(event.name));
-          const timer = setTimeout(resolve, 5000);
-          cut.addEventListener("abort", () => { clearTimeout(timer); resolve(); });
-        }));
+        await tell(
+          (cut) =>
+            new Promise<void>((resolve) => {
+              movements.push(String(event.name));
+              const timer = setTimeout(resolve, 5000);
+              cut.addEventListener("abort", () => {
+                clearTimeout(timer);
+                resolve();
+              });
+            }),
+        );
       }
       show();
     };

@@ -88,10 +88,7 @@ describe("messages", () => {
       ["lv", "1\u00a0000", "0,5"],
     ] as const) {
       const texts = speaking([tag, "game-x = { $x }"]);
-      expect([texts.find("game-x", { x: 1000 }), texts.find("game-x", { x: 0.5 })]).toEqual([
-        thousand,
-        half,
-      ]);
+      expect([texts.find("game-x", { x: 1000 }), texts.find("game-x", { x: 0.5 })]).toEqual([thousand, half]);
       expect(texts.find("game-x", { x: 0.0005 })).toBe("0");
     }
   });
@@ -105,9 +102,7 @@ describe("messages", () => {
     expect(texts.event({}, seating)).toBe("None");
     expect(texts.prompt({}, seating)).toBe("");
     expect(texts.move({}, seating)).toBe("");
-    expect(texts.reason({ rule: "game.3", fault: "no-way" }, seating)).toBe(
-      "with rule: text No way, rule 3",
-    );
+    expect(texts.reason({ rule: "game.3", fault: "no-way" }, seating)).toBe("with rule: text No way, rule 3");
     expect(texts.listing(["a", "b"])).toBe("list and: first a, last b");
   });
 });
@@ -150,9 +145,16 @@ describe("files", () => {
   test("belong to the shell, or to the game with the longest name that fits", () => {
     const games = ["raw", "rawsiko", "raw-two"];
     const owners = ["core", "table", "web", "raw", "raw-cards", "rawsiko-names", "raw-two-x", "x"];
-    expect(owners.map((stem) => ownerOf(stem, games))).toEqual(
-      ["ludoteka", "ludoteka", "ludoteka", "raw", "raw", "rawsiko", "raw-two", ""],
-    );
+    expect(owners.map((stem) => ownerOf(stem, games))).toEqual([
+      "ludoteka",
+      "ludoteka",
+      "ludoteka",
+      "raw",
+      "raw",
+      "rawsiko",
+      "raw-two",
+      "",
+    ]);
     expect(ownGames).toEqual(["envyra", "raw", "rawsiko"]);
   });
 
@@ -205,8 +207,6 @@ describe("the language for tests of the layout", () => {
     expect(said).toContain("Anna (A)");
     expect(said).toContain("5 4 1");
     expect(said).toContain(lengthened("Germany"));
-    expect((await load("qps", SHELL)).find("ludoteka-why-game-over")).toBe(
-      lengthened("The game is over."),
-    );
+    expect((await load("qps", SHELL)).find("ludoteka-why-game-over")).toBe(lengthened("The game is over."));
   });
 });

@@ -13,10 +13,23 @@ const WORDS: Record<string, string> = {
 };
 const STEPS = [
   { id: "aim", at: 0, asks: [], point: ["ui:aside"] },
-  { id: "lay", at: 0, asks: [{ at: 0, move: "lay x", number: 5 }, { at: 1, move: "end", number: 0 }], point: ["spot:1"] },
+  {
+    id: "lay",
+    at: 0,
+    asks: [
+      { at: 0, move: "lay x", number: 5 },
+      { at: 1, move: "end", number: 0 },
+    ],
+    point: ["spot:1"],
+  },
   { id: "free", at: 3, asks: [], point: [] },
 ];
-const choice = (move: number, text: string, card?: string) => ({ move, text, verb: text.split(" ")[0] ?? "", card });
+const choice = (move: number, text: string, card?: string) => ({
+  move,
+  text,
+  verb: text.split(" ")[0] ?? "",
+  card,
+});
 
 /** As much of a play as a coach looks at. */
 function fake() {
@@ -115,7 +128,12 @@ test("the last step lets everything through, and then it is gone until it is cal
 });
 
 test("it keeps room for its longest texts, and finds those of another script by their beginning", () => {
-  expect(coach.longest.map(({ words }) => words)).toEqual(["Lay x first.", "Now the end.", "Play on.", "Lay x."]);
+  expect(coach.longest.map(({ words }) => words)).toEqual([
+    "Lay x first.",
+    "Now the end.",
+    "Play on.",
+    "Lay x.",
+  ]);
   coach.stem = "pips-tutorial-2";
   expect([coach.words, coach.longest]).toEqual(["", []]);
 });

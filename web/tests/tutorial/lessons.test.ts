@@ -4,7 +4,10 @@ import { isLearned, lessonsOf, markLearned, nextLesson } from "$/tutorial/lesson
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
 });
 
 test("the first lesson leads to the second, and after the last one may begin anew", () => {

@@ -3,7 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fits, keep, progress, recall } from "$/tutorial/progress";
 import type { TutorialStep } from "$/protocol/types";
 
-const step = (id: string, at: number, ...asks: [at: number, move: string, number: number][]): TutorialStep => ({
+const step = (
+  id: string,
+  at: number,
+  ...asks: [at: number, move: string, number: number][]
+): TutorialStep => ({
   id,
   at,
   asks: asks.map(([when, move, number]) => ({ at: when, move, number })),

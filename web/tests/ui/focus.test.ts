@@ -6,7 +6,10 @@ import { focusNearest, type Trail } from "$/ui/focus";
 class Part {
   isConnected = true;
   tabindex = "";
-  constructor(private readonly page: { activeElement: unknown }, private readonly able: boolean) {}
+  constructor(
+    private readonly page: { activeElement: unknown },
+    private readonly able: boolean,
+  ) {}
   matches = (): boolean => false;
   checkVisibility = (): boolean => true;
   addEventListener = (): void => {};
@@ -21,7 +24,11 @@ class Part {
 afterEach(() => vi.unstubAllGlobals());
 
 function page(): { activeElement: unknown; main: Part; querySelector: () => Part } {
-  const made = { activeElement: null as unknown, main: null as unknown as Part, querySelector: () => made.main };
+  const made = {
+    activeElement: null as unknown,
+    main: null as unknown as Part,
+    querySelector: () => made.main,
+  };
   made.main = new Part(made, false);
   vi.stubGlobal("document", made);
   return made;

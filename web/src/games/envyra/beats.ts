@@ -20,7 +20,9 @@ export const beats: BeatRules = {
   weighty: ["screens_removed", "tile_won", "card_taken", "end_tile_put_back", "game_over"],
   joins: (before, event) => before.kind === "tile_laid" && event.kind === "tile_laid",
   together: (events) =>
-    events.every(({ kind }) => kind === "tile_laid") ? { count: events.length, tiles: namesOf(events), bag: events.at(-1)?.bag } : null,
+    events.every(({ kind }) => kind === "tile_laid")
+      ? { count: events.length, tiles: namesOf(events), bag: events.at(-1)?.bag }
+      : null,
   whole: ({ kind }) => kind === "tile_laid",
   repeats: true,
   // No event has words that are only for one: the secret card is no part of them.

@@ -39,7 +39,8 @@ function cue(event: GameEvent, play: Play): Cue | null {
 }
 
 /** Had this seat cubes on a tile that another has won? */
-const lost = (event: GameEvent, seat: number): boolean => ((event.returned as number[] | undefined)?.[seat] ?? 0) > 0;
+const lost = (event: GameEvent, seat: number): boolean =>
+  ((event.returned as number[] | undefined)?.[seat] ?? 0) > 0;
 
 /** Tiles are called by their names in a hint; where several have the same, with their places. */
 function named(fields: Data, play: Play): Data {
@@ -47,9 +48,14 @@ function named(fields: Data, play: Play): Data {
   if (!view) return fields;
   const words = new Words(play);
   const all = Object.keys(view.grid);
-  const name = (cell: unknown): unknown => (typeof cell === "string" && view.grid[cell] ? words.tileAt(cell, { view }, all) : cell);
+  const name = (cell: unknown): unknown =>
+    typeof cell === "string" && view.grid[cell] ? words.tileAt(cell, { view }, all) : cell;
   const { cell, cells } = fields;
-  return { ...fields, ...(cell === undefined ? {} : { cell: name(cell) }), ...(Array.isArray(cells) ? { cells: cells.map(name) } : {}) };
+  return {
+    ...fields,
+    ...(cell === undefined ? {} : { cell: name(cell) }),
+    ...(Array.isArray(cells) ? { cells: cells.map(name) } : {}),
+  };
 }
 
 /** Who has the end tile, if that ended the game. */

@@ -8,7 +8,8 @@ export function teller(content: Data): Teller {
   let grid = new Map<Cell, string>(); // the tile of each place
 
   const symbolsOf = (card: unknown): string[] => cardFacts(asContent(content), String(card)).symbols;
-  const symbolOf = (tile: string): string => (tile in tiles ? (tileFacts(asContent(content), tile).symbol ?? "end") : tile);
+  const symbolOf = (tile: string): string =>
+    tile in tiles ? (tileFacts(asContent(content), tile).symbol ?? "end") : tile;
   const hasTwin = (cell: Cell): boolean =>
     [...grid].some(([other, tile]) => other !== cell && symbolOf(tile) === symbolOf(grid.get(cell) ?? ""));
 
@@ -18,7 +19,8 @@ export function teller(content: Data): Teller {
     if (tile === undefined) return cell;
     return hasTwin(cell) ? `${symbolOf(tile)}@${cell}` : symbolOf(tile);
   }
-  const named = (cells: unknown): string[] => (Array.isArray(cells) ? cells.map((cell) => nameOf(String(cell))) : []);
+  const named = (cells: unknown): string[] =>
+    Array.isArray(cells) ? cells.map((cell) => nameOf(String(cell))) : [];
 
   function aboutOne(event: Data, cell: Cell, tile: string): Data {
     // A story without its beginning.
@@ -32,9 +34,12 @@ export function teller(content: Data): Teller {
   function retold(event: Data): Data {
     if ("tiles" in event) return event; // it was retold already
     if (event.kind === "set_up") grid = new Map(Object.entries((event.grid ?? {}) as Record<Cell, string>));
-    else if (event.kind === "screens_removed") return { ...event, tiles: ((event.boards ?? []) as unknown[]).map(named) };
-    else if (event.kind === "game_over") return { ...event, secret_symbols: ((event.secret_cards ?? []) as unknown[]).map(symbolsOf) };
-    else if ("tile" in event && "cell" in event) return aboutOne(event, String(event.cell), String(event.tile));
+    else if (event.kind === "screens_removed")
+      return { ...event, tiles: ((event.boards ?? []) as unknown[]).map(named) };
+    else if (event.kind === "game_over")
+      return { ...event, secret_symbols: ((event.secret_cards ?? []) as unknown[]).map(symbolsOf) };
+    else if ("tile" in event && "cell" in event)
+      return aboutOne(event, String(event.cell), String(event.tile));
     else if ("cells" in event) return { ...event, tiles: named(event.cells) };
     return event;
   }

@@ -34,18 +34,25 @@ function formOf(verb: string, choices: Choice[]): Form {
   return fields ? { kind: "steps", verb, choices, fields } : { kind: "pick", verb, choices };
 }
 
-export const itemsOf = (choice: Choice, field: string): string[] => ((choice[field] as unknown[] | undefined) ?? []).map(String);
+export const itemsOf = (choice: Choice, field: string): string[] =>
+  ((choice[field] as unknown[] | undefined) ?? []).map(String);
 
 /**
  * The field in which the moves are lists of things, no two of them the same; some have several. Where
  * another field tells the moves apart, lists are only what is to be known about them.
  */
 function tickedField(choices: readonly Choice[]): string | null {
-  if (simpleFields(choices).some((field) => new Set(choices.map((choice) => choice[field])).size === choices.length)) return null;
+  if (
+    simpleFields(choices).some(
+      (field) => new Set(choices.map((choice) => choice[field])).size === choices.length,
+    )
+  )
+    return null;
   for (const field of Object.keys(choices[0] ?? {})) {
     if (NOT_FIELDS.has(field) || !choices.every((choice) => Array.isArray(choice[field]))) continue;
     const sets = new Set(choices.map((choice) => itemsOf(choice, field).sort().join(" ")));
-    if (sets.size === choices.length && choices.some((choice) => itemsOf(choice, field).length > 1)) return field;
+    if (sets.size === choices.length && choices.some((choice) => itemsOf(choice, field).length > 1))
+      return field;
   }
   return null;
 }
@@ -75,7 +82,9 @@ function simpleFields(choices: readonly Choice[]): string[] {
 /** The values of a field that go with what was chosen in those before it. */
 export function valuesOf(form: Form & { kind: "steps" }, chosen: readonly string[], step: number): string[] {
   const before = form.fields.slice(0, step);
-  const fitting = form.choices.filter((choice) => before.every((field, at) => String(choice[field]) === chosen[at]));
+  const fitting = form.choices.filter((choice) =>
+    before.every((field, at) => String(choice[field]) === chosen[at]),
+  );
   return [...new Set(fitting.map((choice) => String(choice[form.fields[step] ?? ""])))];
 }
 

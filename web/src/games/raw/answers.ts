@@ -27,7 +27,9 @@ export function answer(words: string, play: Play): string | null {
 function listed(play: Play, cards: readonly string[] | null): string {
   if (cards === null) return say(play, "answer-not-yours");
   if (cards.length === 0) return say(play, "answer-none");
-  return cards.map((id) => `${cardName(play, id)} (${cardData(play.content, id)?.cost ?? 0}★): ${about(play, id)}`).join("\n");
+  return cards
+    .map((id) => `${cardName(play, id)} (${cardData(play.content, id)?.cost ?? 0}★): ${about(play, id)}`)
+    .join("\n");
 }
 
 function about(play: Play, id: string): string {

@@ -27,19 +27,50 @@ const COUNTED = ["drew", "laid", "died"];
 
 export const beats: BeatRules = {
   quiet: ["ready", "turn_ended"],
-  deeds: ["turn_began", "left", "fed", "laid", "laid_down", "paid", "bonded", "buried", "unburied", "skill_used", "attacked", "hunted", "trap_sprung", "trophy_laid", "hidden", "life_taken"],
+  deeds: [
+    "turn_began",
+    "left",
+    "fed",
+    "laid",
+    "laid_down",
+    "paid",
+    "bonded",
+    "buried",
+    "unburied",
+    "skill_used",
+    "attacked",
+    "hunted",
+    "trap_sprung",
+    "trophy_laid",
+    "hidden",
+    "life_taken",
+  ],
   weighty: ["eliminated", "game_over", "died", "raided", "lives_laid", "trap_sprung"],
   routine: ["drew"],
   joins: (before, event, sentences = 0) =>
-    (FOLLOWS[before.kind]?.includes(event.kind) ?? false) && sameActor(before, event) && (before.kind !== "wounded" || sentences < BREATH),
+    (FOLLOWS[before.kind]?.includes(event.kind) ?? false) &&
+    sameActor(before, event) &&
+    (before.kind !== "wounded" || sentences < BREATH),
   together: (events) => {
     const [first] = events;
     if (!first || !COUNTED.includes(first.kind)) return null;
     if (!events.every(({ kind, seat }) => kind === first.kind && seat === first.seat)) return null;
     // What comes of one text of a card is one thing, and says its cause once.
-    if (events.some((event, at) => event.cause_text !== first.cause_text || (at > 0 && (event.cause ?? null) !== null))) return null;
+    if (
+      events.some(
+        (event, at) => event.cause_text !== first.cause_text || (at > 0 && (event.cause ?? null) !== null),
+      )
+    )
+      return null;
     const { cause = null, cause_card = null } = first;
-    return { seat: first.seat, count: events.length, card: cardsOf(events), stars: events.at(-1)?.stars, cause, cause_card };
+    return {
+      seat: first.seat,
+      count: events.length,
+      card: cardsOf(events),
+      stars: events.at(-1)?.stars,
+      cause,
+      cause_card,
+    };
   },
   words: (events) => events.reduce((all, event) => all + wordsOf(event), 0),
   matters: ({ kind }) => kind === "eliminated" || kind === "raided",

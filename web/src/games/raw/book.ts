@@ -12,7 +12,11 @@ export default {
     { id: "aim", parts: ["5 6 D-B3 4"] },
     {
       id: "cards",
-      parts: [{ id: "card", Picture: CardPicture }, { id: "types", Picture: TypesPicture }, "26 27 28 D-B14 29 30 D-B21"],
+      parts: [
+        { id: "card", Picture: CardPicture },
+        { id: "types", Picture: TypesPicture },
+        "26 27 28 D-B14 29 30 D-B21",
+      ],
     },
     { id: "setup", parts: ["1 2 3 D-B20"] },
     { id: "turn", parts: ["7 8 9", { id: "phases", Picture: PhasesPicture }, "10 X37"] },

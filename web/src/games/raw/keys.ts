@@ -5,7 +5,9 @@ import type { Store } from "./store.svelte";
 export function pressKey(store: Store, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (typing(event.target) || document.querySelector("dialog[open]")) return;
-  const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? (/^[1-9]$/.test(event.key) ? number : undefined);
+  const act =
+    KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ??
+    (/^[1-9]$/.test(event.key) ? number : undefined);
   if (act?.(store, event)) event.preventDefault();
 }
 
@@ -20,7 +22,8 @@ const KEYS: Readonly<Record<string, Act>> = {
   ArrowDown: (_, event) => walk(event, 0, 1),
   Escape: (store) => (store.play.notice ? false : store.back()),
   n: (_, event) => cycle(event.shiftKey ? -1 : 1),
-  h: () => focusOn(document.querySelector(".raw-table [data-hand], .raw-table [data-keep], .raw-table [data-pick]")),
+  h: () =>
+    focusOn(document.querySelector(".raw-table [data-hand], .raw-table [data-keep], .raw-table [data-pick]")),
   e: (store) => {
     for (const text of ["end", "pass"]) {
       if (!store.offered.byText.has(text)) continue;
@@ -76,8 +79,19 @@ function number(store: Store, event: KeyboardEvent): boolean {
 function walk(event: KeyboardEvent, dx: number, dy: number): boolean {
   const here = event.target instanceof Element ? event.target.closest<HTMLElement>(PIECES) : null;
   if (!here) return false;
-  const pieces = [...document.querySelectorAll<HTMLElement>(PIECES)].filter((piece) => piece !== here && piece.getClientRects().length > 0);
-  return focusOn(pieces[nearest(here.getBoundingClientRect(), pieces.map((piece) => piece.getBoundingClientRect()), dx, dy)] ?? null);
+  const pieces = [...document.querySelectorAll<HTMLElement>(PIECES)].filter(
+    (piece) => piece !== here && piece.getClientRects().length > 0,
+  );
+  return focusOn(
+    pieces[
+      nearest(
+        here.getBoundingClientRect(),
+        pieces.map((piece) => piece.getBoundingClientRect()),
+        dx,
+        dy,
+      )
+    ] ?? null,
+  );
 }
 
 /** Which of these is next in a direction; -1: none. What lies straight ahead goes before what is near. */
@@ -98,9 +112,11 @@ export function nearest(from: DOMRect, others: readonly DOMRect[], dx: number, d
 
 /** The next thing that can be chosen. */
 function cycle(by: number): boolean {
-  const legal = [...document.querySelectorAll<HTMLElement>(".raw-table .legal, .raw-table .playable, .raw-table button.who, .raw-table [data-option]")].filter(
-    (one) => one.getClientRects().length > 0,
-  );
+  const legal = [
+    ...document.querySelectorAll<HTMLElement>(
+      ".raw-table .legal, .raw-table .playable, .raw-table button.who, .raw-table [data-option]",
+    ),
+  ].filter((one) => one.getClientRects().length > 0);
   if (legal.length === 0) return false;
   const at = legal.indexOf(document.activeElement as HTMLElement);
   return focusOn(legal[at < 0 ? 0 : (at + by + legal.length) % legal.length] ?? null);
@@ -113,5 +129,7 @@ function focusOn(element: HTMLElement | null): boolean {
 }
 
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
+  return (
+    target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable)
+  );
 }

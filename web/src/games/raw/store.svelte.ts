@@ -4,7 +4,19 @@
  */
 import type { Data } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
-import { cardData, type Mode, NO_AIDS, type Offered, offered, pieceAt, playerText, type RawAids, type RawView, readAids, type Strikes } from "./view/data";
+import {
+  cardData,
+  type Mode,
+  NO_AIDS,
+  type Offered,
+  offered,
+  pieceAt,
+  playerText,
+  type RawAids,
+  type RawView,
+  readAids,
+  type Strikes,
+} from "./view/data";
 import { begun } from "./view/gestures";
 import { bestMode, modesFor, strikesOf } from "./view/strikes";
 import { gainsOf } from "./view/gains";
@@ -27,7 +39,16 @@ export interface Beat {
 
 /** What can be done with an own card on the table. */
 export type SpotVerb = "attack" | "skill" | "skill ability" | "raid" | "bury" | "hold" | "turn" | "pay";
-const SPOT_VERBS: readonly SpotVerb[] = ["attack", "skill", "skill ability", "raid", "turn", "pay", "hold", "bury"];
+const SPOT_VERBS: readonly SpotVerb[] = [
+  "attack",
+  "skill",
+  "skill ability",
+  "raid",
+  "turn",
+  "pay",
+  "hold",
+  "bury",
+];
 
 export class Store {
   /** A card of the hand (or of the pack, the lives, the row), by its place there. */
@@ -69,15 +90,21 @@ export class Store {
   readonly view: RawView | null = $derived.by(() => this.shadow ?? (this.play.view as RawView | null));
   readonly offered: Offered = $derived.by(() => offered(this.play.choices));
   /** What this seat is asked, if it is asked anything. */
-  readonly ask: string = $derived.by(() => (this.play.choices.length > 0 ? (this.view?.prompt?.do ?? "") : ""));
+  readonly ask: string = $derived.by(() =>
+    this.play.choices.length > 0 ? (this.view?.prompt?.do ?? "") : "",
+  );
 
   get me(): number | null {
     return this.play.seat;
   }
 
   /** One's own cards in hand, as far as this view shows them. */
-  readonly hand: string[] = $derived.by(() => (this.me === null ? [] : (this.view?.shown_hands[this.me] ?? [])));
-  readonly lives: string[] = $derived.by(() => (this.me === null ? [] : (this.view?.shown_lives[this.me] ?? [])));
+  readonly hand: string[] = $derived.by(() =>
+    this.me === null ? [] : (this.view?.shown_hands[this.me] ?? []),
+  );
+  readonly lives: string[] = $derived.by(() =>
+    this.me === null ? [] : (this.view?.shown_lives[this.me] ?? []),
+  );
 
   /** The verbs that are possible with an own card on the table. */
   verbsOf(spot: number): SpotVerb[] {
@@ -88,7 +115,8 @@ export class Store {
     const { view } = this;
     if (!view) return null;
     if (this.ask === "aim" || this.ask === "split") return strikesOf(this.offered);
-    if (this.ask === "attack" && this.verb === "attack" && this.source !== null) return this.aids.attacks[String(this.source)] ?? null;
+    if (this.ask === "attack" && this.verb === "attack" && this.source !== null)
+      return this.aids.attacks[String(this.source)] ?? null;
     return null;
   });
 
@@ -96,12 +124,14 @@ export class Store {
   readonly targets: ReadonlySet<number> = $derived.by(() => {
     const { ask, strikes } = this;
     if (strikes) {
-      if (this.mode === "split" && this.target !== null) return new Set([...strikes.target, ...(strikes.split[String(this.target)] ?? [])]);
+      if (this.mode === "split" && this.target !== null)
+        return new Set([...strikes.target, ...(strikes.split[String(this.target)] ?? [])]);
       return new Set(strikes.target);
     }
     if (ask === "lay") {
       if (this.heldCard && this.#bonds(this.heldCard)) return new Set(this.aids.bearers);
-      if (this.source !== null && this.verb === "hold") return new Set(this.aids.guests[String(this.source)] ?? []);
+      if (this.source !== null && this.verb === "hold")
+        return new Set(this.aids.guests[String(this.source)] ?? []);
     }
     return this.offered.spots.get("target") ?? NOWHERE;
   });
@@ -110,12 +140,15 @@ export class Store {
   readonly actors: ReadonlySet<number> = $derived.by(() => {
     if (!["lay", "attack", "raid", "trap"].includes(this.ask)) return NOWHERE;
     const found = new Set<number>();
-    for (const [verb, spots] of this.offered.spots) if (verb !== "target") for (const spot of spots) found.add(spot);
+    for (const [verb, spots] of this.offered.spots)
+      if (verb !== "target") for (const spot of spots) found.add(spot);
     return found;
   });
 
   /** The chosen card of the hand. */
-  readonly heldCard: string | null = $derived.by(() => (this.held === null ? null : (this.#cards()[this.held] ?? null)));
+  readonly heldCard: string | null = $derived.by(() =>
+    this.held === null ? null : (this.#cards()[this.held] ?? null),
+  );
 
   /** The list that `held` is a place in. */
   #cards(): readonly (string | null)[] {
@@ -153,13 +186,20 @@ export class Store {
 
   /** A chosen card that could be laid on the table as it is; an ability wants its monster first. */
   get layable(): boolean {
-    return this.ask === "lay" && this.heldCard !== null && this.verb !== "bury" && !this.down && this.moves !== null;
+    return (
+      this.ask === "lay" &&
+      this.heldCard !== null &&
+      this.verb !== "bury" &&
+      !this.down &&
+      this.moves !== null
+    );
   }
 
   /** Could the chosen raider rob this player? */
   robbable(seat: number): boolean {
     const { view } = this;
-    if (this.ask !== "raid" || this.source === null || !view || seat === this.me || view.out[seat]) return false;
+    if (this.ask !== "raid" || this.source === null || !view || seat === this.me || view.out[seat])
+      return false;
     return !view.defended[seat] || this.direct(this.source);
   }
 
@@ -168,17 +208,22 @@ export class Store {
   /** The table itself: a chosen card is laid there. */
   tapField(): void {
     if (this.layable) this.confirm();
-    else if (this.ask === "lay" && this.heldCard !== null && this.verb !== "bury" && !this.down) this.play.tell(say(this.play, "bond-choose"));
+    else if (this.ask === "lay" && this.heldCard !== null && this.verb !== "bury" && !this.down)
+      this.play.tell(say(this.play, "bond-choose"));
   }
 
   tapHand(place: number): void {
     const card = this.hand[place];
     if (card === undefined) return;
-    if (!this.usable(card)) return this.refuse(this.ask === "bury" ? `put ${card}` : this.ask === "zombie" ? `discard ${card}` : `lay ${card}`);
+    if (!this.usable(card))
+      return this.refuse(
+        this.ask === "bury" ? `put ${card}` : this.ask === "zombie" ? `discard ${card}` : `lay ${card}`,
+      );
     if (this.held === place) return this.#again();
     if (!(this.source !== null && this.verb === "bury")) this.clear();
     this.held = place;
-    this.down = !(this.offered.cards.get("lay")?.has(card) ?? false) && this.ask === "lay" && this.verb !== "bury";
+    this.down =
+      !(this.offered.cards.get("lay")?.has(card) ?? false) && this.ask === "lay" && this.verb !== "bury";
     this.count = 1;
   }
 
@@ -203,7 +248,8 @@ export class Store {
       this.count = 1;
       return;
     }
-    if (ask === "attack" && this.source !== null && this.verb?.startsWith("skill") && !mine) return this.#useFirst(view, this.source);
+    if (ask === "attack" && this.source !== null && this.verb?.startsWith("skill") && !mine)
+      return this.#useFirst(view, this.source);
     const refused = this.strikes?.refused[String(spot)];
     if (refused && ask === "attack" && !mine) {
       this.play.explain({ ...refused, values: { ...refused.values, spot, ...named(view, spot) } });
@@ -241,7 +287,9 @@ export class Store {
 
   #toggleLeaving(spot: number): void {
     if (!this.offered.spots.get("leave")?.has(spot)) return this.refuse(`leave ${spot}`);
-    this.leaving = this.leaving.includes(spot) ? this.leaving.filter((one) => one !== spot) : [...this.leaving, spot];
+    this.leaving = this.leaving.includes(spot)
+      ? this.leaving.filter((one) => one !== spot)
+      : [...this.leaving, spot];
   }
 
   #aim(spot: number): void {
@@ -301,7 +349,8 @@ export class Store {
     const { ask, source, target, verb, heldCard } = this;
     switch (ask) {
       case "lay":
-        if (verb === "bury" && source !== null) return heldCard ? [`bury ${source}`, `put ${heldCard}`] : null;
+        if (verb === "bury" && source !== null)
+          return heldCard ? [`bury ${source}`, `put ${heldCard}`] : null;
         if (heldCard) {
           if (this.down) return [`down ${heldCard}`, `stars ${this.count}`];
           if (this.#bonds(heldCard)) return target === null ? null : [`lay ${heldCard}`, `target ${target}`];
@@ -427,7 +476,8 @@ export class Store {
     if (this.begun && this.held === null && this.target === null) void this.play.undo();
     else if (this.second !== null) this.second = null;
     else if (this.target !== null && (this.source !== null || this.held !== null)) this.target = null;
-    else if (this.held !== null || this.source !== null || this.target !== null || this.player !== null) this.clear();
+    else if (this.held !== null || this.source !== null || this.target !== null || this.player !== null)
+      this.clear();
     else return false;
     return true;
   }
@@ -436,7 +486,9 @@ export class Store {
   #question = "";
   tidy(): void {
     const { view } = this;
-    const question = view ? `${view.turn} ${this.ask} ${view.prompt?.spot ?? ""} ${view.prompt?.card ?? ""} ${view.prompt?.effect ?? ""} ${this.play.info.moves}` : "";
+    const question = view
+      ? `${view.turn} ${this.ask} ${view.prompt?.spot ?? ""} ${view.prompt?.card ?? ""} ${view.prompt?.effect ?? ""} ${this.play.info.moves}`
+      : "";
     if (question === this.#question || this.play.chair.pending) return;
     this.#question = question;
     const { plan } = this;
@@ -444,7 +496,8 @@ export class Store {
     this.plan = plan;
     this.leaving = [];
     this.count = 1;
-    if (this.ask === "keep" && Array.isArray(view?.choice)) this.kept = (view.choice as number[]).map((place) => place - 1);
+    if (this.ask === "keep" && Array.isArray(view?.choice))
+      this.kept = (view.choice as number[]).map((place) => place - 1);
     if (this.ask === "pick" && typeof view?.choice === "string") {
       const place = view.pack?.indexOf(view.choice) ?? -1;
       this.held = place < 0 ? null : place;
@@ -467,9 +520,15 @@ export class Store {
 const NOWHERE: ReadonlySet<number> = new Set();
 
 /** What a tap on a card on the table would mean, by what is asked. */
-const WANTED: Readonly<Record<string, string>> = { lay: "hold", attack: "attack", raid: "raid", trap: "trap" };
+const WANTED: Readonly<Record<string, string>> = {
+  lay: "hold",
+  attack: "attack",
+  raid: "raid",
+  trap: "trap",
+};
 
-const verbText = (verb: SpotVerb, spot: number): string => (verb === "skill ability" ? `skill ${spot} ability` : `${verb} ${spot}`);
+const verbText = (verb: SpotVerb, spot: number): string =>
+  verb === "skill ability" ? `skill ${spot} ability` : `${verb} ${spot}`;
 
 /** The name of a card for a sentence about its spot. */
 function named(view: RawView, spot: number): Data {

@@ -34,7 +34,8 @@ class RawTeller implements Teller {
   private readonly causes: Causes;
 
   constructor(private readonly cards: Data) {
-    const liesAt = (spot: unknown): string => (isSpot(spot) && (this.card.get(spot) || this.gone.get(spot))) || "";
+    const liesAt = (spot: unknown): string =>
+      (isSpot(spot) && (this.card.get(spot) || this.gone.get(spot))) || "";
     this.causes = new Causes(cards, (spot) => (isSpot(spot) ? (this.owner.get(spot) ?? null) : null), liesAt);
   }
 
@@ -96,8 +97,10 @@ class RawTeller implements Teller {
     if (this.stopper) return this.stopper;
     for (const card of [...this.card.values(), ...this.causes.ability.values()]) {
       const entry = field(this.cards, card);
-      if (isTable(entry) && Array.isArray(entry.properties) && entry.properties.includes("disable ?")) return card;
-      if (effectsOf(this.cards, card).some(({ place, effect }) => place === "ritual" && effect === "disable")) return card;
+      if (isTable(entry) && Array.isArray(entry.properties) && entry.properties.includes("disable ?"))
+        return card;
+      if (effectsOf(this.cards, card).some(({ place, effect }) => place === "ritual" && effect === "disable"))
+        return card;
     }
     return null;
   }

@@ -43,7 +43,10 @@ const ASKS: Record<string, Ask> = {
   hand: (play, view) => [objectives(play, view), score(play, view)].join("\n"),
   attack: attack,
   score: score,
-  continents: (play) => worldOf(play.content).continents.map((id) => tellContinent(play, storeOf(play), id)).join("\n"),
+  continents: (play) =>
+    worldOf(play.content)
+      .continents.map((id) => tellContinent(play, storeOf(play), id))
+      .join("\n"),
   mine: (play, view) => {
     const own = Object.keys(view.territories).filter((id) => view.territories[id]?.[0] === view.seat);
     return own.map((id) => line(play, id)).join("\n") || say(play, "answer-none");
@@ -57,31 +60,48 @@ function neighbours(play: Play, _: RawsikoView, rest: string): string {
   const territory = id === null ? undefined : world.territories.get(id);
   if (id === null || !territory) return say(play, "answer-unknown", { words: rest });
   const told = (other: string, sea: boolean): string =>
-    say(play, sea ? "answer-neighbour-sea" : "answer-neighbour", { name: placeName(play, other), id: other, holding: tellHolding(play, storeOf(play), other) });
-  return [line(play, id), ...territory.land.map((other) => told(other, false)), ...territory.sea.map((other) => told(other, true))].join("\n");
+    say(play, sea ? "answer-neighbour-sea" : "answer-neighbour", {
+      name: placeName(play, other),
+      id: other,
+      holding: tellHolding(play, storeOf(play), other),
+    });
+  return [
+    line(play, id),
+    ...territory.land.map((other) => told(other, false)),
+    ...territory.sea.map((other) => told(other, true)),
+  ].join("\n");
 }
 
 function line(play: Play, id: string): string {
   const store = storeOf(play);
-  return [`${fullPlaceName(play, id)} (${id})`, tellHolding(play, store, id), tellMaterials(play, store, id)].filter(Boolean).join("; ");
+  return [`${fullPlaceName(play, id)} (${id})`, tellHolding(play, store, id), tellMaterials(play, store, id)]
+    .filter(Boolean)
+    .join("; ");
 }
 
 function info(play: Play, view: RawsikoView, rest: string): string {
   const world = worldOf(play.content);
   const material = find(rest, world.materials, (id) => materialName(play, id));
   if (material !== null) {
-    const told = ["about", "surprise"].map((kind) => unsourced(play.texts.find(`rawsiko-${kind}-${material}`) ?? ""));
+    const told = ["about", "surprise"].map((kind) =>
+      unsourced(play.texts.find(`rawsiko-${kind}-${material}`) ?? ""),
+    );
     return [...told, where(play, view, material)].filter(Boolean).join("\n");
   }
   const id = place(play, world, rest);
   if (id !== null) {
     const territory = world.territories.get(id);
     const covers = territory ? countries(play, territory).join(", ") : "";
-    return [neighbours(play, view, id), covers ? `${say(play, "covers")} ${covers}` : ""].filter(Boolean).join("\n");
+    return [neighbours(play, view, id), covers ? `${say(play, "covers")} ${covers}` : ""]
+      .filter(Boolean)
+      .join("\n");
   }
   const continent = find(rest, world.continents, (one) => continentName(play, one));
   if (continent !== null) {
-    return [tellContinent(play, storeOf(play), continent), ...(world.onContinent.get(continent) ?? []).map((one) => line(play, one))].join("\n");
+    return [
+      tellContinent(play, storeOf(play), continent),
+      ...(world.onContinent.get(continent) ?? []).map((one) => line(play, one)),
+    ].join("\n");
   }
   return say(play, "answer-unknown", { words: rest });
 }
@@ -90,7 +110,9 @@ function where(play: Play, view: RawsikoView, material: string): string {
   const places = worldOf(play.content).carrying.get(material) ?? [];
   const told = places.map((id) => {
     const owner = view.territories[id]?.[0];
-    return owner === undefined ? placeName(play, id) : say(play, "answer-at", { name: placeName(play, id), player: playerName(play, owner) });
+    return owner === undefined
+      ? placeName(play, id)
+      : say(play, "answer-at", { name: placeName(play, id), player: playerName(play, owner) });
   });
   return say(play, "answer-where", { material: spokenMaterial(play, material), places: told.join(", ") });
 }
@@ -102,7 +124,11 @@ function objectives(play: Play, view: RawsikoView): string {
     .map((aim) => {
       const name = applicationName(play, aim.application);
       if (aim.missing.length === 0) return say(play, "answer-objective-done", { name, points: aim.points });
-      return say(play, "answer-objective", { name, points: aim.points, missing: materialList(play, aim.missing) });
+      return say(play, "answer-objective", {
+        name,
+        points: aim.points,
+        missing: materialList(play, aim.missing),
+      });
     })
     .join("\n");
 }
@@ -143,7 +169,13 @@ function odds(play: Play, view: RawsikoView, rest: string): string | null {
   const attackers = Math.min(Number(found?.[3] ?? 3), own[1], 3);
   const { conquest, attackersLost, defendersLost, defenders } = clash(attackers, rival[2]);
   const round = (value: number): number => Math.round(value * 10) / 10;
-  return say(play, "answer-odds", { own: attackers, theirs: defenders, percent: percent(conquest), lost: round(attackersLost), killed: round(defendersLost) });
+  return say(play, "answer-odds", {
+    own: attackers,
+    theirs: defenders,
+    percent: percent(conquest),
+    lost: round(attackersLost),
+    killed: round(defendersLost),
+  });
 }
 
 const place = (play: Play, world: World, words: string): string | null =>

@@ -16,7 +16,8 @@ export function keepsFocus(part: HTMLElement): () => void {
   const watch = new MutationObserver(() => {
     if (!inside || document.activeElement !== document.body) return;
     const next =
-      part.querySelector<HTMLElement>("[data-next]:not(:disabled)") ?? part.querySelector<HTMLElement>('button:not(:disabled, [aria-disabled="true"])');
+      part.querySelector<HTMLElement>("[data-next]:not(:disabled)") ??
+      part.querySelector<HTMLElement>('button:not(:disabled, [aria-disabled="true"])');
     next?.focus({ preventScroll: true });
   });
   watch.observe(part, { childList: true, subtree: true });

@@ -25,7 +25,9 @@ const number =
   };
 const more = number((value) => value + 1);
 const fewer = number((value) => value - 1);
-const DIGITS = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [String(at + 1), number(() => at + 1)]));
+const DIGITS = Object.fromEntries(
+  Array.from({ length: 9 }, (_, at) => [String(at + 1), number(() => at + 1)]),
+);
 
 const KEYS: Record<string, Act> = {
   ...DIGITS,
@@ -45,7 +47,8 @@ const KEYS: Record<string, Act> = {
   n: (store, event) => cycle(store, event.shiftKey ? -1 : 1),
   e: (store) => {
     const { phase } = store.view ?? {};
-    if ((phase !== "acting" && phase !== "trading") || !store.play.myTurn || store.play.at !== null) return false;
+    if ((phase !== "acting" && phase !== "trading") || !store.play.myTurn || store.play.at !== null)
+      return false;
     if (phase === "acting") endPhase(store);
     else if (store.offered.stop) void store.play.submit(store.offered.stop);
     return true;
@@ -112,5 +115,7 @@ function cycle(store: Store, by: number): boolean {
 }
 
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
+  return (
+    target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable)
+  );
 }

@@ -74,7 +74,8 @@ export default {
   stands: "g.stack, [data-c]",
   out: (view: CommonView, seat: number) => ((view.out as number[] | undefined)?.[seat] ?? 0) > 0,
   alarms,
-  standing: (view: CommonView) => Array.from({ length: view.seats }, (_, seat) => held(view as RawsikoView, seat).territories),
+  standing: (view: CommonView) =>
+    Array.from({ length: view.seats }, (_, seat) => held(view as RawsikoView, seat).territories),
   // Only the objectives are hidden, and they are folded away.
   secret: () => false,
   divides: ({ kind }: GameEvent) => ["set_up", "turn_began", "phase_began", "trade_began"].includes(kind),

@@ -14,28 +14,49 @@ export function aiming(store: Store): { aim: Aim | null; actions: Action[] } {
 function aim(store: Store): Aim | null {
   const { play, source, target, continent } = store;
   if (!play.myTurn || play.at !== null) return null;
-  if (store.clash?.done && store.clash.event.seat === play.seat) return verdict(store, readClash(store.clash.event));
+  if (store.clash?.done && store.clash.event.seat === play.seat)
+    return verdict(store, readClash(store.clash.event));
   if (source !== null && target !== null) {
     const names = { source: placeName(play, source), target: placeName(play, target) };
     const waits = play.chair.pending !== null || play.order !== null || store.clash !== null;
     const carried = store.drag !== null;
-    const detail = waits ? undefined : carried && !store.byFinger ? letGo(store, target) : carried || store.narrow ? undefined : say(play, "aim-detail");
+    const detail = waits
+      ? undefined
+      : carried && !store.byFinger
+        ? letGo(store, target)
+        : carried || store.narrow
+          ? undefined
+          : say(play, "aim-detail");
     const deed = store.deed(target);
     return { title: say(play, waits && deed === "attack" ? "aim-attacking" : `aim-${deed}`, names), detail };
   }
   if (source !== null) {
-    return { title: say(play, "aim-source", { source: placeName(play, source) }), detail: say(play, "aim-source-detail") };
+    return {
+      title: say(play, "aim-source", { source: placeName(play, source) }),
+      detail: say(play, "aim-source-detail"),
+    };
   }
-  if (continent !== null) return { title: say(play, "aim-continent", { continent: continentName(play, continent) }), detail: say(play, "aim-continent-detail") };
+  if (continent !== null)
+    return {
+      title: say(play, "aim-continent", { continent: continentName(play, continent) }),
+      detail: say(play, "aim-continent-detail"),
+    };
   const { view } = store;
   if (view?.phase === "acting" && store.offered.any) {
     // On a phone the dock says it.
-    const detail = store.narrow ? undefined : say(play, store.offered.moves.size > 0 ? "aim-act-detail" : "aim-act-done");
+    const detail = store.narrow
+      ? undefined
+      : say(play, store.offered.moves.size > 0 ? "aim-act-detail" : "aim-act-done");
     const count = ableNow(store);
-    return { title: store.narrow && count > 0 ? say(play, "aim-act-able", { count }) : say(play, "aim-act"), detail };
+    return {
+      title: store.narrow && count > 0 ? say(play, "aim-act-able", { count }) : say(play, "aim-act"),
+      detail,
+    };
   }
   if (view?.phase === "trading" && view.seat !== null) {
-    const alone = store.world.continents.filter((id) => aloneOn(view, id) === view.seat).map((id) => continentName(play, id));
+    const alone = store.world.continents
+      .filter((id) => aloneOn(view, id) === view.seat)
+      .map((id) => continentName(play, id));
     return {
       title: say(play, "aim-trade", { count: view.trades[view.seat] ?? 0 }),
       detail: say(play, "aim-trade-detail", { continents: play.texts.listing(alone) }),
@@ -60,7 +81,9 @@ function verdict(store: Store, clash: Clash): Aim {
   const { play } = store;
   const able = store.view?.territories[clash.source]?.[1] ?? 0;
   return {
-    title: say(play, clash.conquered ? "verdict-taken" : "verdict-holds", { territory: placeName(play, clash.target) }),
+    title: say(play, clash.conquered ? "verdict-taken" : "verdict-holds", {
+      territory: placeName(play, clash.target),
+    }),
     detail: say(play, "verdict-able", { territory: placeName(play, clash.source), count: able }),
   };
 }
@@ -79,7 +102,8 @@ function actions(store: Store): Action[] {
 }
 
 /** Assets that can still act. */
-const ableNow = (store: Store): number => [...store.offered.moves.keys()].reduce((all, id) => all + (store.view?.territories[id]?.[1] ?? 0), 0);
+const ableNow = (store: Store): number =>
+  [...store.offered.moves.keys()].reduce((all, id) => all + (store.view?.territories[id]?.[1] ?? 0), 0);
 
 /**
  * Ends the action phase. Whoever has chosen a move and not confirmed it is asked first; and if something
@@ -100,7 +124,10 @@ export function endPhase(store: Store): void {
     void play.submit(end);
   };
   if (source !== null && target !== null && store.clash === null) {
-    const text = say(play, "end-unconfirmed", { source: placeName(play, source), target: placeName(play, target) });
+    const text = say(play, "end-unconfirmed", {
+      source: placeName(play, source),
+      target: placeName(play, target),
+    });
     play.notice = { kind: "caution", text, confirm: submit };
   } else if ((settings.confirm || (!play.info.tutorial && isUntouched(store))) && able > 0) {
     play.notice = { kind: "caution", text: say(play, "end-caution", { count: able }), confirm: submit };
@@ -110,6 +137,8 @@ export function endPhase(store: Store): void {
 /** Has the reader not done anything yet since the action phase began? */
 function isUntouched({ play }: Store): boolean {
   const { entries } = play.chair;
-  const began = entries.findLastIndex(({ events }) => events?.some(({ kind, seat }) => kind === "phase_began" && seat === play.seat));
+  const began = entries.findLastIndex(({ events }) =>
+    events?.some(({ kind, seat }) => kind === "phase_began" && seat === play.seat),
+  );
   return !entries.slice(began + 1).some(({ kind, seat }) => kind === "moved" && seat === play.seat);
 }

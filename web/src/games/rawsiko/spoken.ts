@@ -10,7 +10,9 @@ export function tellHolding(play: Play, store: Store, id: string): string {
   if (!holding) return say(play, "empty");
   const [owner, unmoved, total] = holding;
   if (owner !== store.view?.seat) return say(play, "held", { name: playerName(play, owner), total });
-  return store.view.phase === "acting" ? say(play, "held-mine", { unmoved, total }) : say(play, "held-mine-all", { total });
+  return store.view.phase === "acting"
+    ? say(play, "held-mine", { unmoved, total })
+    : say(play, "held-mine-all", { total });
 }
 
 /** Its materials, each with what it means to the reader. */

@@ -48,9 +48,19 @@ export interface Assault {
 
 /** What the map can do for an animation; none in the list view. */
 export interface Stage {
-  roll: (from: string, to: string, seat: number, count: number, ms: number, signal: AbortSignal) => Promise<void>;
+  roll: (
+    from: string,
+    to: string,
+    seat: number,
+    count: number,
+    ms: number,
+    signal: AbortSignal,
+  ) => Promise<void>;
   /** Have them in sight, above the dice if some fall; ends when the map has turned there. */
-  look: (territories: string[], told: { own: boolean; dice: boolean; ms: number; signal: AbortSignal }) => Promise<void>;
+  look: (
+    territories: string[],
+    told: { own: boolean; dice: boolean; ms: number; signal: AbortSignal },
+  ) => Promise<void>;
   focus: (territory: string) => void;
   /** Closer, or farther away. */
   zoom: (inward: boolean) => void;
@@ -129,18 +139,31 @@ export class Store {
   readonly pending: Choice | null = $derived.by(() => this.play.chair.pending?.choice ?? null);
 
   /** Is it being told what others did? What can be chosen meanwhile is no matter yet. */
-  readonly telling: boolean = $derived.by(() => this.play.at === null && this.play.busy && this.play.lastBeat !== null && !this.offered.any);
+  readonly telling: boolean = $derived.by(
+    () => this.play.at === null && this.play.busy && this.play.lastBeat !== null && !this.offered.any,
+  );
 
   /** What others do, on the map: it stands as long as the sentence in the bar. */
   readonly told: ToldMove | null = $derived.by(() => {
     const { play } = this;
     const beat = play.at === null && (play.busy || !play.myTurn) ? play.lastBeat : null;
     const last = beat?.events.at(-1);
-    if (!beat || !last || typeof last.seat !== "number" || this.pending !== null || this.source !== null) return null;
+    if (!beat || !last || typeof last.seat !== "number" || this.pending !== null || this.source !== null)
+      return null;
     const { seat, kind } = last;
-    if (kind === "clash" || kind === "assets_moved") return { seat, source: String(last.source), targets: [String(last.target)], grave: kind === "clash" };
+    if (kind === "clash" || kind === "assets_moved")
+      return { seat, source: String(last.source), targets: [String(last.target)], grave: kind === "clash" };
     if (kind !== "assets_placed" && kind !== "territory_taken") return null;
-    return { seat, source: null, targets: [...new Set(beat.events.filter((event) => event.kind === kind).map(({ territory }) => String(territory)))], grave: false };
+    return {
+      seat,
+      source: null,
+      targets: [
+        ...new Set(
+          beat.events.filter((event) => event.kind === kind).map(({ territory }) => String(territory)),
+        ),
+      ],
+      grave: false,
+    };
   });
 
   /** What the last order came to as far as it was shown. */
@@ -150,7 +173,10 @@ export class Store {
     const clashes = play.entries
       .filter(({ seq }) => seq > assault.since)
       .flatMap(({ events }) => (events ?? []) as GameEvent[])
-      .filter(({ kind, seat, source, target }) => kind === "clash" && seat === play.seat && source === assault.source && target === assault.target);
+      .filter(
+        ({ kind, seat, source, target }) =>
+          kind === "clash" && seat === play.seat && source === assault.source && target === assault.target,
+      );
     const sum = (field: string): number => clashes.reduce((all, event) => all + Number(event[field]), 0);
     return { clashes: clashes.length, own: sum("attackers_lost"), theirs: sum("defenders_lost") };
   });
@@ -168,7 +194,8 @@ export class Store {
   /** Assets tapped onto a territory that the server has not confirmed yet. */
   coming(territory: string): number {
     const waiting = this.queue.filter((text) => text.startsWith(`${territory} `));
-    const sent = this.pending?.verb === "place" && this.pending.territory === territory ? Number(this.pending.count) : 0;
+    const sent =
+      this.pending?.verb === "place" && this.pending.territory === territory ? Number(this.pending.count) : 0;
     return waiting.reduce((all, text) => all + Number(text.split(" ")[1]), sent);
   }
 
@@ -207,7 +234,8 @@ export class Store {
     }
     if (view.phase === "acting") return this.#tapToAct(territory, seen);
     if (view.phase === "taking") return this.#tapToTake(territory);
-    if (view.phase === "choosing") return this.chooseContinent(this.world.territories.get(territory)?.continent ?? null);
+    if (view.phase === "choosing")
+      return this.chooseContinent(this.world.territories.get(territory)?.continent ?? null);
     if (view.phase === "trading") {
       this.looked = this.looked === territory ? null : territory;
       return;
@@ -365,7 +393,8 @@ export class Store {
     const { offered: may, view } = this;
     if (!this.play.live || this.play.chair.pending) return;
     if (this.source !== null && !may.moves.has(this.source)) this.drop();
-    if (this.target !== null && (!this.targets.has(this.target) || this.deed(this.target) !== this.#deed)) this.drop();
+    if (this.target !== null && (!this.targets.has(this.target) || this.deed(this.target) !== this.#deed))
+      this.drop();
     if (this.target !== null) this.count = within(this.count, this.most);
     if (this.continent !== null && !may.continents.has(this.continent)) this.continent = null;
     if (this.picks.some((material) => !may.materials.has(material))) {
@@ -417,7 +446,9 @@ export class Store {
     const { view, source, target } = this;
     if (!view || source === null || target === null) return null;
     if (this.deed(target) === "attack") return leavingBy(view, source, target, how);
-    return "count" in how && how.count === view.territories[source]?.[2] && view.options.garrison !== true ? "sure" : null;
+    return "count" in how && how.count === view.territories[source]?.[2] && view.options.garrison !== true
+      ? "sure"
+      : null;
   }
 
   /** The same in words, with what is lost by it. */
@@ -425,7 +456,12 @@ export class Store {
     const { view, facts, source, target } = this;
     if (!view || !facts || source === null || target === null) return "";
     const takes = this.deed(target) === "move" || leaving === "lost" ? [] : [target];
-    return leavingText(this.play, source, change(view, this.world, facts, { takes, leaves: [source] }).losses, leaving);
+    return leavingText(
+      this.play,
+      source,
+      change(view, this.world, facts, { takes, leaves: [source] }).losses,
+      leaving,
+    );
   }
 
   // Drag and drop: what a mouse lets go over a goal goes there; a finger has only chosen it.
@@ -464,11 +500,26 @@ export class Store {
   resume(): void {
     const { play } = this;
     const moved = play.chair.entries.filter(({ kind }) => kind === "moved");
-    const rows = moved.map(({ seat, events }) => (seat === play.seat ? ((events ?? []) as GameEvent[]).find(({ kind }) => kind === "clash") : undefined));
+    const rows = moved.map(({ seat, events }) =>
+      seat === play.seat ? ((events ?? []) as GameEvent[]).find(({ kind }) => kind === "clash") : undefined,
+    );
     const last = rows.at(-1);
-    if (!last || !this.offered.any || this.view?.phase !== "acting" || this.clash !== null || this.assault !== null) return;
-    const first = rows.findLastIndex((event) => event === undefined || event.source !== last.source || event.target !== last.target);
-    this.assault = { source: String(last.source), target: String(last.target), since: moved[first]?.seq ?? 0 };
+    if (
+      !last ||
+      !this.offered.any ||
+      this.view?.phase !== "acting" ||
+      this.clash !== null ||
+      this.assault !== null
+    )
+      return;
+    const first = rows.findLastIndex(
+      (event) => event === undefined || event.source !== last.source || event.target !== last.target,
+    );
+    this.assault = {
+      source: String(last.source),
+      target: String(last.target),
+      since: moved[first]?.seq ?? 0,
+    };
     this.clash = { event: last, rolling: false, lit: 3, done: true };
   }
 
@@ -559,7 +610,9 @@ const NOWHERE: ReadonlyMap<string, number> = new Map();
 
 /** A number of assets as moves: no more than sixteen go in one (D-25). */
 const inParts = (count: number): number[] =>
-  Array.from({ length: Math.ceil(count / MOST_AT_ONCE) }, (_, at) => Math.min(count - at * MOST_AT_ONCE, MOST_AT_ONCE));
+  Array.from({ length: Math.ceil(count / MOST_AT_ONCE) }, (_, at) =>
+    Math.min(count - at * MOST_AT_ONCE, MOST_AT_ONCE),
+  );
 
 const within = (count: number, most: number): number => Math.min(Math.max(count, 1), Math.max(most, 1));
 

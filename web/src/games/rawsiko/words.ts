@@ -12,13 +12,16 @@ export function say(play: Play, id: string, fields: Fields = {}): string {
 
 export const placeName = (play: Play, territory: string): string => play.texts.word("territory", territory);
 /** With all that it covers, where its label on the map says less: "Germany and Central Europe". */
-export const fullPlaceName = (play: Play, territory: string): string => play.texts.word("territory", territory, "full");
-export const continentName = (play: Play, continent: string): string => play.texts.word("continent", continent);
+export const fullPlaceName = (play: Play, territory: string): string =>
+  play.texts.word("territory", territory, "full");
+export const continentName = (play: Play, continent: string): string =>
+  play.texts.word("continent", continent);
 /** A material as it stands inside a sentence. */
 const materialWord = (play: Play, material: string): string => play.texts.word("material", material);
 /** A material by itself: with a capital. */
 export const materialName = (play: Play, material: string): string => sentence(materialWord(play, material));
-export const applicationName = (play: Play, application: string): string => play.texts.word("application", application);
+export const applicationName = (play: Play, application: string): string =>
+  play.texts.word("application", application);
 export const countryName = (play: Play, country: string): string => play.texts.word("country", country);
 
 /** The countries of a territory; of some it has only a part, and says so. */
@@ -38,7 +41,12 @@ export const materialList = (play: Play, materials: readonly string[]): string =
   play.texts.listing(materials.map((material) => spokenMaterial(play, material)));
 
 /** That a territory is left empty, and what is lost by it: for certain by a move, on conditions by an attack. */
-export function leavingText(play: Play, territory: string, losses: readonly string[], when: Leaving | "sure" = "sure"): string {
+export function leavingText(
+  play: Play,
+  territory: string,
+  losses: readonly string[],
+  when: Leaving | "sure" = "sure",
+): string {
   const told = say(play, "leaves-empty", { territory: placeName(play, territory), when });
   return losses.length > 0 ? say(play, "leaves-losing", { told, materials: losses.join(", "), when }) : told;
 }

@@ -14,7 +14,10 @@ import { t } from "$/text/language.svelte";
  * tokens stay valid.
  */
 export function movedOn(seats: Place["seats"], count: number): Place["seats"] {
-  const moved = Object.entries(seats).map(([seat, token]) => [String((Number(seat) + count - 1) % count), token]);
+  const moved = Object.entries(seats).map(([seat, token]) => [
+    String((Number(seat) + count - 1) % count),
+    token,
+  ]);
   return Object.fromEntries(moved) as Place["seats"];
 }
 
@@ -58,7 +61,11 @@ export const storyName = (info: Parameters<typeof recordName>[0]): string =>
   recordName(info).replace(/\.txt$/, `-${t("replay-story-file")}.txt`);
 
 /** Save the record as a file; what came of it, in words. */
-export async function saveRecord(info: TableInfo, tokens: string[], names: readonly string[]): Promise<string> {
+export async function saveRecord(
+  info: TableInfo,
+  tokens: string[],
+  names: readonly string[],
+): Promise<string> {
   try {
     const { record } = await http.record(info.id, tokens);
     if (record === null) return t("end-no-record");

@@ -36,7 +36,13 @@ export function scoreTable(result: Result): ScoreTable {
     columns: columns.map((name) => result.columns[seat]?.[name] ?? 0),
   }));
   rows.sort((one, other) => one.rank - other.rank || one.seat - other.seat);
-  return { parts, fills: parts.map((name) => all.indexOf(name) % FILLS), columns, rows, most: Math.max(1, ...result.scores) };
+  return {
+    parts,
+    fills: parts.map((name) => all.indexOf(name) % FILLS),
+    columns,
+    rows,
+    most: Math.max(1, ...result.scores),
+  };
 }
 
 /** The names of all figures, in the order in which they come first. */

@@ -18,7 +18,8 @@ export interface Verdict {
 function compared({ deciders = [] }: Result, seat: number | undefined, rivals: number[]): Verdict | null {
   const [rival] = rivals;
   if (deciders.length === 0 || seat === undefined || rival === undefined) return null;
-  const of = (one: number): Record<string, number> => Object.fromEntries(deciders.map(({ name, figures }) => [name, figures[one] ?? 0]));
+  const of = (one: number): Record<string, number> =>
+    Object.fromEntries(deciders.map(({ name, figures }) => [name, figures[one] ?? 0]));
   const by = deciders.find(({ figures }) => figures[seat] !== figures[rival])?.name;
   return { by: by ?? "shared", seat, rivals, figures: of(seat), rival: of(rival) };
 }
@@ -68,5 +69,10 @@ export function decided(play: Play, result: Result): string {
   if (found.by !== "points") return "";
   const { rivals, figures, rival } = found;
   const [points, other] = [figures.points ?? 0, rival.points ?? 0];
-  return t("end-decided-points", { by: points - other, points, other, names: String(play.texts.fields({ rivals }, play.seating)["rivals-names"]) });
+  return t("end-decided-points", {
+    by: points - other,
+    points,
+    other,
+    names: String(play.texts.fields({ rivals }, play.seating)["rivals-names"]),
+  });
 }

@@ -18,7 +18,11 @@ function all(): Nickname[] {
 }
 
 /** So many different nicknames, of other animals than those that are taken, as long as there are any. */
-export function nicknames(count: number, taken: readonly string[] = [], animals: readonly (string | null | undefined)[] = []): Nickname[] {
+export function nicknames(
+  count: number,
+  taken: readonly string[] = [],
+  animals: readonly (string | null | undefined)[] = [],
+): Nickname[] {
   const left = all().filter(({ name }) => !taken.includes(name));
   const found: Nickname[] = [];
   while (found.length < count) {

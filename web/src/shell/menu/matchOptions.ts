@@ -16,7 +16,11 @@ export interface Holding {
 const yes = (on: boolean): string => t(on ? "match-on" : "match-off");
 
 /** The game's options in its order, those at their usual value too; then those that it has no more. */
-export function optionLines(info: TableInfo, game: Pick<GameInfo, "options"> | undefined, texts: Texts): Holding[] {
+export function optionLines(
+  info: TableInfo,
+  game: Pick<GameInfo, "options"> | undefined,
+  texts: Texts,
+): Holding[] {
   const known = optionsOf(game ?? { options: [] }).filter(({ name }) => name in info.options);
   const other = Object.keys(info.options).filter((name) => !known.some((option) => option.name === name));
   const lines = [...known, ...other.map((name): Pick<Option, "name" | "default"> => ({ name, default: "" }))];
@@ -33,7 +37,12 @@ export function optionLines(info: TableInfo, game: Pick<GameInfo, "options"> | u
 
 /** What the host has set, for every game. */
 export function tableLines(info: TableInfo): Holding[] {
-  const line = (name: string, label: string, value: string, detail = ""): Holding => ({ name, label, value, detail });
+  const line = (name: string, label: string, value: string, detail = ""): Holding => ({
+    name,
+    label,
+    value,
+    detail,
+  });
   return [
     line("players", t("match-players"), String(info.seats.length)),
     line("clock", t("host-clock"), clockText(info.clock ?? 0), info.clock ? t("host-clock-detail") : ""),

@@ -6,7 +6,10 @@ export const PACES = [0, 300, 600, 1500] as const;
 
 /** The step that is nearest to what the table has. */
 export function nearest(pace: number): number {
-  return PACES.reduce((best: number, one) => (Math.abs(one - pace) < Math.abs(best - pace) ? one : best), PACES[0]);
+  return PACES.reduce(
+    (best: number, one) => (Math.abs(one - pace) < Math.abs(best - pace) ? one : best),
+    PACES[0],
+  );
 }
 
 /** Seconds for a move; 0: no clock. A table may have another time, which is then among them. */

@@ -19,7 +19,11 @@ export const hasNotices = (): boolean => "Notification" in globalThis;
 /** Ask to be allowed to notify; only ever upon a click. */
 export async function allowNotices(): Promise<boolean> {
   if (!hasNotices()) return false;
-  return (Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission) === "granted";
+  return (
+    (Notification.permission === "default"
+      ? await Notification.requestPermission()
+      : Notification.permission) === "granted"
+  );
 }
 
 /** Once a page. */
@@ -38,7 +42,11 @@ export function present(table: string | null, listed: boolean): (() => void) | u
   const leaving = new AbortController();
   let leave = (): void => leaving.abort();
   void navigator.locks
-    .request(name, { mode: "shared", signal: leaving.signal }, () => new Promise<void>((done) => (leave = done)))
+    .request(
+      name,
+      { mode: "shared", signal: leaving.signal },
+      () => new Promise<void>((done) => (leave = done)),
+    )
     .catch(() => undefined);
   return () => leave();
 }
@@ -119,7 +127,10 @@ function write(told: string[]): void {
 
 /** For an effect: the number on the icon of an installed page. */
 export function badge(count: number): void {
-  const shown = navigator as Navigator & { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
+  const shown = navigator as Navigator & {
+    setAppBadge?: (count: number) => Promise<void>;
+    clearAppBadge?: () => Promise<void>;
+  };
   const done = count > 0 ? shown.setAppBadge?.(count) : shown.clearAppBadge?.();
   void done?.catch(() => undefined);
 }

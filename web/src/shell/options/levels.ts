@@ -11,7 +11,8 @@ export function levelsOf(game: GameInfo | undefined): readonly string[] {
 /** A level that we have no word for yet is told by its place among the others. */
 export function levelName(level: string, levels: readonly string[]): string {
   const place = levels.indexOf(level);
-  const numbered = (): string => (place < 0 ? level : t("level-number", { number: place + 1, of: levels.length }));
+  const numbered = (): string =>
+    place < 0 ? level : t("level-number", { number: place + 1, of: levels.length });
   return shellTexts().find(`web-level-${level}`) ?? numbered();
 }
 

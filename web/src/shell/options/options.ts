@@ -49,7 +49,8 @@ export const fitting = (option: ChoiceOption, seats: number, chosen: string): st
 /** Whether the option takes this value at all. */
 export function takes(option: Option, value: unknown): value is Value {
   if (option.type === "switch") return typeof value === "boolean";
-  if (option.type === "number") return Number.isInteger(value) && Number(value) >= option.low && Number(value) <= option.high;
+  if (option.type === "number")
+    return Number.isInteger(value) && Number(value) >= option.low && Number(value) <= option.high;
   return typeof value === "string" && option.choices.includes(value);
 }
 

@@ -10,7 +10,14 @@ export interface Lingering {
 /** Somebody of another device who keeps the others waiting; `here` are the seats of this device. */
 export function lingering(play: Play, here: readonly number[], host: boolean, now: number): Lingering | null {
   const { chair, info } = play;
-  if (info.status !== "running" || info.paused || play.at !== null || info.stuck || chair.connection !== "open") return null;
+  if (
+    info.status !== "running" ||
+    info.paused ||
+    play.at !== null ||
+    info.stuck ||
+    chair.connection !== "open"
+  )
+    return null;
   if (play.myTurn) return null; // the others wait for this one
   const { gone: fair = 60, idle: longest = 180 } = info.patience ?? {};
   const waited = (chair.view?.waiting ?? []).filter((seat) => {

@@ -64,7 +64,11 @@ const QUESTIONS: Record<string, Question> = {
   },
   undo: { answer: async (play) => (await takeBack(play), play.notice?.text ?? t("log-taken-back")) },
   board: { answer: async (play) => play.chair.sketch(language.current) },
-  rule: { answer: (play, rest) => play.texts.rule(`${play.info.game}.${rest}`) || shellTexts().say("no-such-rule", { rule: rest }), rest: true },
+  rule: {
+    answer: (play, rest) =>
+      play.texts.rule(`${play.info.game}.${rest}`) || shellTexts().say("no-such-rule", { rule: rest }),
+    rest: true,
+  },
   why: {
     answer: async (play, rest) => {
       if (!rest) return t("command-help");
@@ -77,5 +81,7 @@ const QUESTIONS: Record<string, Question> = {
 
 function help(play: Play): string {
   const own = (play.module.commands ?? []).map((id) => play.texts.find(id) ?? t(id));
-  return [t("command-help"), ...own, play.texts.find(`${play.info.game}-help`) ?? ""].filter(Boolean).join("\n");
+  return [t("command-help"), ...own, play.texts.find(`${play.info.game}-help`) ?? ""]
+    .filter(Boolean)
+    .join("\n");
 }

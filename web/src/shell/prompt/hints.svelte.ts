@@ -19,7 +19,11 @@ export const hintsOff = (play: Play): string | null =>
 
 /** Is there a moment for a hint? In a lesson the coach has the word, until it is sent away. */
 export const advisable = (play: Play): boolean =>
-  settings.hints && (play.coach?.closed ?? true) && play.myTurn && play.at === null && play.chair.offer.choices.length > 0;
+  settings.hints &&
+  (play.coach?.closed ?? true) &&
+  play.myTurn &&
+  play.at === null &&
+  play.chair.offer.choices.length > 0;
 
 export async function askHint(play: Play): Promise<void> {
   if (advising.busy || !advisable(play)) return;
@@ -36,11 +40,13 @@ export async function askHint(play: Play): Promise<void> {
       text: t("hint-move", { move: moveText(named(play, choice), move, play.texts, play.seating) }),
       hint: {
         choice,
-        reasons: only ? [t("hint-only")] : reasonTexts(
-          grounds.map((ground) => ({ ...ground, values: named(play, ground.values ?? {}) })),
-          play.texts,
-          play.seating,
-        ),
+        reasons: only
+          ? [t("hint-only")]
+          : reasonTexts(
+              grounds.map((ground) => ({ ...ground, values: named(play, ground.values ?? {}) })),
+              play.texts,
+              play.seating,
+            ),
         pieces: play.module.aims?.(choice) ?? [],
         told: toldBefore(play.module.forewarns ?? {}, choice, only ? [] : grounds),
       },
@@ -54,14 +60,19 @@ export async function askHint(play: Play): Promise<void> {
 }
 
 /** Where the board shows no coordinates, things are called by their names. */
-const named = <T extends Data>(play: Play, fields: T): T => (play.module.named?.(fields, play) ?? fields) as T;
+const named = <T extends Data>(play: Play, fields: T): T =>
+  (play.module.named?.(fields, play) ?? fields) as T;
 
 /** The move in words, by `GAME-hint-move-VERB`; else as it is written. */
 export const moveText = (choice: Choice, notation: string, texts: Texts, seating: Seating): string =>
   texts.told("hint-move", choice.verb, choice, seating) ?? notation;
 
 /** The cautions that the words of a hint have told: those of the move itself, or of one of its grounds. */
-export function toldBefore(forewarns: Readonly<Record<string, readonly string[]>>, { verb }: Choice, grounds: readonly Ground[]): string[] {
+export function toldBefore(
+  forewarns: Readonly<Record<string, readonly string[]>>,
+  { verb }: Choice,
+  grounds: readonly Ground[],
+): string[] {
   const said = new Set([`move-${verb}`, ...grounds.map(({ name }) => name)]);
   return Object.keys(forewarns).filter((fault) => forewarns[fault]?.some((name) => said.has(name)));
 }

@@ -23,7 +23,12 @@ export function prompted(play: Play, narrow = false): Prompted {
   const { chair, info, seat } = play;
   const told = (beat: Beat): string => (narrow ? brief(play, beat) : sentence(play, beat));
   if (chair.connection === "lost" || chair.connection === "late") {
-    if (chair.pending) return { tone: "lost", title: t("not-sent"), detail: chair.keeps ? t("not-sent-detail") : t("not-sent-here") };
+    if (chair.pending)
+      return {
+        tone: "lost",
+        title: t("not-sent"),
+        detail: chair.keeps ? t("not-sent-detail") : t("not-sent-here"),
+      };
     return { tone: "lost", title: t("reconnecting"), detail: t("moves-are-safe") };
   }
   if (play.at !== null) return past(play, play.at);
@@ -33,7 +38,8 @@ export function prompted(play: Play, narrow = false): Prompted {
   if (telling) return { tone: "told", title: told(telling), seat: telling.seat };
   // What is asked next is no matter before all that led there was told.
   if (play.untold) return { ...waited(play, play.view?.waiting), since: undefined };
-  if (info.stuck) return { tone: "paused", title: t("stuck"), detail: play.texts.reason(info.stuck, play.seating) };
+  if (info.stuck)
+    return { tone: "paused", title: t("stuck"), detail: play.texts.reason(info.stuck, play.seating) };
   if (play.finished) return over(play);
   if (info.paused) return { tone: "paused", title: t("paused") };
   const bot = seat !== null && (info.seats[seat]?.bot ?? null) !== null;
@@ -42,7 +48,8 @@ export function prompted(play: Play, narrow = false): Prompted {
   const { prompt } = chair.offer;
   if (play.myTurn && prompt) return { tone: "mine", title: asked(play, prompt), detail: others(play) };
   const waiting = waited(play);
-  if (prompt && chair.offer.choices.length > 0) return { tone: "waiting", title: asked(play, prompt), detail: waiting.title };
+  if (prompt && chair.offer.choices.length > 0)
+    return { tone: "waiting", title: asked(play, prompt), detail: waiting.title };
   const last = play.lastBeat;
   // Between two moves of others it would only flash who is waited for.
   if (last && play.lingers) return { tone: "told", title: told(last), seat: last.seat };
@@ -55,9 +62,12 @@ export function prompted(play: Play, narrow = false): Prompted {
 /** A moment of the past: what had just happened, and which moment it is. */
 function past(play: Play, at: number): Prompted {
   const which = t("looking-at-move", { move: at, moves: play.info.moves });
-  const goes = play.finished || play.chair.view?.waiting.includes(play.seat ?? -1) ? "" : ` ${t("game-goes-on")}`;
+  const goes =
+    play.finished || play.chair.view?.waiting.includes(play.seat ?? -1) ? "" : ` ${t("game-goes-on")}`;
   const happened = pastSentence(play);
-  return happened ? { tone: "past", title: happened, detail: which + goes } : { tone: "past", title: which, detail: goes.trim() || undefined };
+  return happened
+    ? { tone: "past", title: happened, detail: which + goes }
+    : { tone: "past", title: which, detail: goes.trim() || undefined };
 }
 
 /** The same for those who listen: what was told is not said a second time. */
@@ -70,13 +80,20 @@ export function spokenPrompt(play: Play, { tone, title, detail }: Prompted): str
 /** In a browser nothing need be typed: `GAME-web-prompt-DO` goes before the terminal's prompt. */
 function asked(play: Play, prompt: Data): string {
   const fields = play.texts.fields(prompt, play.seating);
-  return play.texts.find(`${play.info.game}-web-prompt-${String(prompt.do)}`, fields) ?? play.texts.prompt(prompt, play.seating);
+  return (
+    play.texts.find(`${play.info.game}-web-prompt-${String(prompt.do)}`, fields) ??
+    play.texts.prompt(prompt, play.seating)
+  );
 }
 
 function over(play: Play): Prompted {
   const result = play.chair.view?.result;
   if (!result) return { tone: "over", title: t("game-ended-by-host") };
-  return { tone: "over", title: overTitle(play, result), detail: play.module.ended?.(play) ?? play.texts.end(result.reason) };
+  return {
+    tone: "over",
+    title: overTitle(play, result),
+    detail: play.module.ended?.(play) ?? play.texts.end(result.reason),
+  };
 }
 
 /** Who has won. */
@@ -90,7 +107,9 @@ export function overTitle(play: Play, result: Result): string {
 function waited(play: Play, whom: readonly number[] = play.chair.view?.waiting ?? []): Prompted {
   const others = (seats: readonly number[]): number[] => seats.filter((seat) => seat !== play.seat);
   const waiting = others(whom);
-  const names = (waiting.length > 0 ? waiting : others([...play.names.keys()])).map((seat) => play.names[seat] ?? "");
+  const names = (waiting.length > 0 ? waiting : others([...play.names.keys()])).map(
+    (seat) => play.names[seat] ?? "",
+  );
   const title = t("waiting-for", { names: play.texts.listing(names), count: names.length });
   return { tone: "waiting", title, since: play.chair.since };
 }
@@ -99,5 +118,8 @@ function waited(play: Play, whom: readonly number[] = play.chair.view?.waiting ?
 function others(play: Play): string | undefined {
   const waiting = (play.chair.view?.waiting ?? []).filter((seat) => seat !== play.seat);
   if (waiting.length === 0) return undefined;
-  return t("also-waiting-for", { names: play.texts.listing(waiting.map((seat) => play.names[seat] ?? "")), count: waiting.length });
+  return t("also-waiting-for", {
+    names: play.texts.listing(waiting.map((seat) => play.names[seat] ?? "")),
+    count: waiting.length,
+  });
 }

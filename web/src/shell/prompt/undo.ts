@@ -27,7 +27,8 @@ export function lockFault(
 }
 
 /** How much undo takes back at once. */
-export const gestureOf = (play: Play): { moves: number; automatic: number } => play.module.gesture?.(play) ?? { moves: 1, automatic: 0 };
+export const gestureOf = (play: Play): { moves: number; automatic: number } =>
+  play.module.gesture?.(play) ?? { moves: 1, automatic: 0 };
 
 /** The same as a reason. */
 function lockReason(play: Play): Reason | null {

@@ -61,13 +61,18 @@ export function against(game: Played): string {
 /** The games that count for wins: those where it is known who I was. */
 export const counted = (games: readonly Played[]): Played[] => games.filter((game) => game.rank !== null);
 
-export const sum = (games: readonly Played[]): Sum => ({ played: games.length, won: games.filter((game) => game.won).length });
+export const sum = (games: readonly Played[]): Sum => ({
+  played: games.length,
+  won: games.filter((game) => game.won).length,
+});
 
 /** Sums by a key, the most played first. */
 export function by(games: readonly Played[], keyOf: (game: Played) => string): [string, Sum][] {
   const groups = new Map<string, Played[]>();
   for (const game of games) groups.set(keyOf(game), [...(groups.get(keyOf(game)) ?? []), game]);
-  return [...groups].map(([key, some]): [string, Sum] => [key, sum(some)]).sort(([, one], [, other]) => other.played - one.played);
+  return [...groups]
+    .map(([key, some]): [string, Sum] => [key, sum(some)])
+    .sort(([, one], [, other]) => other.played - one.played);
 }
 
 /** The longest run of wins, and the one that goes on. */

@@ -18,7 +18,9 @@ function read(): Kept {
   if (unkept) return unkept;
   try {
     const kept = JSON.parse(localStorage.getItem(RESULTS) ?? "{}") as Partial<Kept>;
-    const games = (Array.isArray(kept.games) ? kept.games : []).filter((game) => typeof game?.table === "string" && typeof game.at === "number");
+    const games = (Array.isArray(kept.games) ? kept.games : []).filter(
+      (game) => typeof game?.table === "string" && typeof game.at === "number",
+    );
     return { games, settled: Array.isArray(kept.settled) ? kept.settled : [] };
   } catch {
     return { games: [], settled: [] };

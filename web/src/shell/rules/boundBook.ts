@@ -41,9 +41,16 @@ export const hasNumber = (rule: Rule, number: string): boolean =>
 
 /** "10 7=D-1": the numbers of a chapter's part, those that say the same together. */
 export const numbersIn = (part: string): string[][] =>
-  part.split(/\s+/).filter(Boolean).map((word) => word.split("="));
+  part
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.split("="));
 
-const linesOf = (text: string): string[] => text.split("\n").map((line) => line.trim()).filter(Boolean);
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 const ANY = "any"; // the value of an option where there is no table that has agreed on one
 

@@ -4,7 +4,10 @@ import { type BoundChapter, hasNumber, isFigure, type Rule, rulesOf } from "./bo
 /** Without accents and capitals: "Príšera" is "prisera". */
 export const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-export const wordsOf = (query: string): string[] => folded(query).split(/[\s,;:„“”"]+/).filter(Boolean);
+export const wordsOf = (query: string): string[] =>
+  folded(query)
+    .split(/[\s,;:„“”"]+/)
+    .filter(Boolean);
 
 /** "13.", "d-b4" and, with the game before it, "GAME.D-B4" are numbers of rules. */
 function numberIn(query: string): string | null {
@@ -33,9 +36,12 @@ export const count = (chapters: readonly BoundChapter[]): number =>
 
 const haystack = (rule: Rule, title: string): string =>
   folded([rule.number, ...rule.also, title, rule.text, rule.more].join(" "));
-const contains = (text: string, words: readonly string[]): boolean => words.every((word) => text.includes(word));
+const contains = (text: string, words: readonly string[]): boolean =>
+  words.every((word) => text.includes(word));
 const wholeWord = (rule: Rule, word: string): boolean =>
-  folded(`${rule.text} ${rule.more}`).split(/[^\p{L}\p{N}-]+/u).includes(word);
+  folded(`${rule.text} ${rule.more}`)
+    .split(/[^\p{L}\p{N}-]+/u)
+    .includes(word);
 
 /** The chapters with these rules only, and without pictures. */
 function filtered(

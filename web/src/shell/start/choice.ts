@@ -32,14 +32,19 @@ export function usual(game: GameInfo, levels: readonly string[]): Choice {
  * A choice that can be played, made of what was kept on this device, by whatever version of the
  * program; and what of it had to fall back because of the number of players.
  */
-export function settled(kept: unknown, game: GameInfo, levels: readonly string[]): { choice: Choice; fallen: Fallen[] } {
+export function settled(
+  kept: unknown,
+  game: GameInfo,
+  levels: readonly string[],
+): { choice: Choice; fallen: Fallen[] } {
   const choice = usual(game, levels);
   const fallen: Fallen[] = [];
   if (typeof kept !== "object" || kept === null) return { choice, fallen };
   const { seats, level, options, clock } = kept as Record<string, unknown>;
   if (Number.isInteger(seats)) choice.seats = within(game, Number(seats));
   if (typeof level === "string" && levels.includes(level)) choice.level = level;
-  if (Number.isInteger(clock) && Number(clock) >= LEAST_CLOCK && Number(clock) <= MOST_CLOCK) choice.clock = Number(clock);
+  if (Number.isInteger(clock) && Number(clock) >= LEAST_CLOCK && Number(clock) <= MOST_CLOCK)
+    choice.clock = Number(clock);
   for (const option of optionsOf(game)) {
     const value = (options as Record<string, unknown> | null | undefined)?.[option.name];
     if (!takes(option, value) || value === option.default) continue;

@@ -38,7 +38,9 @@ class Choices {
 function read(): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null && !Array.isArray(kept) ? (kept as Record<string, unknown>) : {};
+    return typeof kept === "object" && kept !== null && !Array.isArray(kept)
+      ? (kept as Record<string, unknown>)
+      : {};
   } catch {
     return {};
   }

@@ -10,7 +10,9 @@ import { changes, type Choice, optionsOf } from "./choice";
 /** `texts` are those of the game: needed only where something differs from the usual. */
 export function summary(choice: Choice, game: GameInfo, texts: Texts): string {
   const levels = levelsOf(game);
-  const lengths = optionsOf(game).flatMap((option) => length(option, choice.options[option.name] ?? option.default) ?? []);
+  const lengths = optionsOf(game).flatMap(
+    (option) => length(option, choice.options[option.name] ?? option.default) ?? [],
+  );
   const others = changes(choice, game).filter(({ option, value }) => length(option, value) === null);
   return [
     t("chosen-players", { count: choice.seats }),
@@ -23,7 +25,9 @@ export function summary(choice: Choice, game: GameInfo, texts: Texts): string {
 
 /** How long a game is, by an option that says so: `web-chosen-turns`. */
 function length(option: Option, value: Value): string | null {
-  return option.type === "number" ? shellTexts().find(`web-chosen-${option.name}`, { count: Number(value) }) : null;
+  return option.type === "number"
+    ? shellTexts().find(`web-chosen-${option.name}`, { count: Number(value) })
+    : null;
 }
 
 function changed(option: Option, value: Value, texts: Texts): string {

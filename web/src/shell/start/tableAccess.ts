@@ -1,5 +1,12 @@
 /** Opening tables, sitting down, and being there again. */
-import { type SeatRequest, seatRequestAt, dropSeatRequest, freshToken, isRefusal, keepSeatRequest } from "$/net/seatRequests";
+import {
+  type SeatRequest,
+  seatRequestAt,
+  dropSeatRequest,
+  freshToken,
+  isRefusal,
+  keepSeatRequest,
+} from "$/net/seatRequests";
 import * as http from "$/net/http";
 import { keep } from "$/net/places";
 import type { GameInfo, NewTable, Opened, Seated, SeatForm } from "$/protocol/types";
@@ -26,7 +33,13 @@ export interface Special {
 /** Open a table and go there; against bots it starts at once, as it was chosen last. */
 export async function open(game: GameInfo, mode: Mode, { content, seats }: Special = {}): Promise<void> {
   const choice = choices.of(game);
-  const form = mode === "bots" ? againstBots(game.id, settled({ ...choice, seats: seats ?? choice.seats }, game, levelsOf(game)).choice) : { game: game.id, seats: seatsFor(game, mode) };
+  const form =
+    mode === "bots"
+      ? againstBots(
+          game.id,
+          settled({ ...choice, seats: seats ?? choice.seats }, game, levelsOf(game)).choice,
+        )
+      : { game: game.id, seats: seatsFor(game, mode) };
   const opened = await http.openTable(content === undefined ? form : { ...form, content });
   remember(opened);
   if (mode === "bots") await http.host(opened.table.id, "start", opened.host);
@@ -35,7 +48,11 @@ export async function open(game: GameInfo, mode: Mode, { content, seats }: Speci
 
 function againstBots(game: string, { seats, level, options, clock }: Choice): NewTable {
   const me = myself();
-  const bots = nicknames(seats - 1, [me.name], [me.avatar]).map((one): SeatForm => ({ kind: "bot", ...one, level: level || strongest() }));
+  const bots = nicknames(seats - 1, [me.name], [me.avatar]).map((one): SeatForm => ({
+    kind: "bot",
+    ...one,
+    level: level || strongest(),
+  }));
   return { game, seats: [{ kind: "device", ...me }, ...bots], options, clock };
 }
 
@@ -49,7 +66,9 @@ function seatsFor(game: GameInfo, mode: Exclude<Mode, "bots">): SeatForm[] {
   const [least = 2, most = 2] = game.seats;
   const count = Math.min(most, Math.max(least, mode === "device" ? 2 : 3));
   const me = myself();
-  const others = nicknames(count - 1, [me.name], [me.avatar]).map((one): SeatForm => (mode === "friends" ? { kind: "friend" } : { kind: "device", ...one }));
+  const others = nicknames(count - 1, [me.name], [me.avatar]).map((one): SeatForm =>
+    mode === "friends" ? { kind: "friend" } : { kind: "device", ...one },
+  );
   return [{ kind: "device", ...me }, ...others];
 }
 
@@ -57,7 +76,12 @@ function seatsFor(game: GameInfo, mode: Exclude<Mode, "bots">): SeatForm[] {
 export const strongest = (): string => allGames.levels.at(-1) ?? "greedy";
 
 /** Take a seat by an invitation; keeps its token. */
-export async function sitDown(table: string, { name, avatar }: Nickname, invitation?: string, seat?: number): Promise<void> {
+export async function sitDown(
+  table: string,
+  { name, avatar }: Nickname,
+  invitation?: string,
+  seat?: number,
+): Promise<void> {
   const kept = seatRequestAt(table);
   const token = kept?.join ? kept.token : freshToken();
   await ask(table, { token, join: { name, avatar, seat: seat ?? null, invitation: invitation ?? null } });
@@ -88,9 +112,15 @@ async function ask(table: string, request: SeatRequest): Promise<void> {
   dropSeatRequest(table);
 }
 
-async function answered(table: string, { token, join, handover }: SeatRequest, waits = AGAIN_MS): Promise<Seated> {
+async function answered(
+  table: string,
+  { token, join, handover }: SeatRequest,
+  waits = AGAIN_MS,
+): Promise<Seated> {
   try {
-    return await (handover ? http.takeOver(table, handover, token) : http.join(table, { name: "", ...join, token }));
+    return await (handover
+      ? http.takeOver(table, handover, token)
+      : http.join(table, { name: "", ...join, token }));
   } catch (error) {
     const [wait, ...rest] = waits;
     if (isRefusal(error)) dropSeatRequest(table);

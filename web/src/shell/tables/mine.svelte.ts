@@ -35,9 +35,13 @@ class MyTables {
   #heard: ((ids: string[], how: Heard) => void)[] = [];
 
   /** Those that go on: neither over nor put away. */
-  readonly open = $derived(this.places.filter((place) => !place.finished && !this.shelf[place.table]?.archived));
+  readonly open = $derived(
+    this.places.filter((place) => !place.finished && !this.shelf[place.table]?.archived),
+  );
   readonly archived = $derived(this.places.filter((place) => this.shelf[place.table]?.archived));
-  readonly finished = $derived(this.places.filter((place) => place.finished && !this.shelf[place.table]?.archived));
+  readonly finished = $derived(
+    this.places.filter((place) => place.finished && !this.shelf[place.table]?.archived),
+  );
   /** The tables where it is the turn of somebody of this device. */
   readonly turns = $derived(
     this.open.flatMap((place) => {
@@ -55,12 +59,18 @@ class MyTables {
     });
     if (typeof BroadcastChannel !== "undefined") {
       this.#channel = new BroadcastChannel(CHANNEL);
-      this.#channel.onmessage = ({ data }: MessageEvent<{ found: Record<string, TableInfo | null>; all: boolean }>) => {
+      this.#channel.onmessage = ({
+        data,
+      }: MessageEvent<{ found: Record<string, TableInfo | null>; all: boolean }>) => {
         if (data.all) this.#asked = Date.now();
         this.#take(data.found, "told");
       };
     }
-    if ("locks" in navigator) void navigator.locks.request("ludoteka.asking", () => ((this.#leads = true), new Promise(() => undefined)));
+    if ("locks" in navigator)
+      void navigator.locks.request(
+        "ludoteka.asking",
+        () => ((this.#leads = true), new Promise(() => undefined)),
+      );
     else this.#leads = true;
     setInterval(() => void this.#tick(), 5000);
     document.addEventListener("visibilitychange", () => void this.#tick());
@@ -86,7 +96,10 @@ class MyTables {
 
   /** What became of tables that are over, or put away: asked once. */
   async look(ids: readonly string[]): Promise<void> {
-    await this.#fetch(ids.filter((id) => !(id in this.found)), false);
+    await this.#fetch(
+      ids.filter((id) => !(id in this.found)),
+      false,
+    );
   }
 
   /** What the page of a table sees there. */

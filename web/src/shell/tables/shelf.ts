@@ -9,7 +9,9 @@ export interface Noted {
 export function readShelf(): Record<string, Noted> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(SHELF) ?? "{}");
-    return typeof kept === "object" && kept !== null && !Array.isArray(kept) ? (kept as Record<string, Noted>) : {};
+    return typeof kept === "object" && kept !== null && !Array.isArray(kept)
+      ? (kept as Record<string, Noted>)
+      : {};
   } catch {
     return {};
   }

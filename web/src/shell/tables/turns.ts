@@ -8,12 +8,15 @@ export interface Turn {
   since: number;
 }
 
-export const seatsOf = (place: Pick<Place, "seats"> | undefined): number[] => Object.keys(place?.seats ?? {}).map(Number);
+export const seatsOf = (place: Pick<Place, "seats"> | undefined): number[] =>
+  Object.keys(place?.seats ?? {}).map(Number);
 
 /** The turns of these seats: nobody is called to a paused game, or to one that a bot plays for them. */
 export function turnsOf(info: TableInfo, seats: readonly number[]): Turn[] {
   if (info.status !== "running" || info.paused || info.stuck) return [];
-  return (info.waiting ?? []).filter(({ seat }) => seats.includes(seat) && !info.seats[seat]?.bot).map(({ seat, since }) => ({ seat, since }));
+  return (info.waiting ?? [])
+    .filter(({ seat }) => seats.includes(seat) && !info.seats[seat]?.bot)
+    .map(({ seat, since }) => ({ seat, since }));
 }
 
 /**
@@ -23,19 +26,27 @@ export function turnsOf(info: TableInfo, seats: readonly number[]): Turn[] {
  */
 export function turnKeys(info: TableInfo, seats: readonly number[]): string[] {
   const turns = turnsOf(info, seats);
-  return turns.length > 0 ? [`${info.id}@${info.moves}`, ...turns.map(({ seat, since }) => `${info.id}/${seat}/${since}`)] : [];
+  return turns.length > 0
+    ? [`${info.id}@${info.moves}`, ...turns.map(({ seat, since }) => `${info.id}/${seat}/${since}`)]
+    : [];
 }
 
 /** The table as a page sees it that is told every move: who is waited for now. */
 export function live(info: TableInfo, waiting: readonly number[] | undefined, at: number): TableInfo {
   if (!waiting || info.status !== "running") return info;
   const known = new Map((info.waiting ?? []).map((one) => [one.seat, one]));
-  return { ...info, waiting: waiting.map((seat) => known.get(seat) ?? { seat, since: at }), changed: Math.max(info.changed ?? 0, at) };
+  return {
+    ...info,
+    waiting: waiting.map((seat) => known.get(seat) ?? { seat, since: at }),
+    changed: Math.max(info.changed ?? 0, at),
+  };
 }
 
 /** The others at a table, by name; bots too. */
 export const othersAt = (info: Pick<TableInfo, "seats">, seats: readonly number[]): string[] =>
-  info.seats.flatMap((seat, number) => (!seats.includes(number) && seat.taken && seat.name ? [seat.name] : []));
+  info.seats.flatMap((seat, number) =>
+    !seats.includes(number) && seat.taken && seat.name ? [seat.name] : [],
+  );
 
 /** Do people of other devices play there? */
 export const withPeople = (info: Pick<TableInfo, "seats">, seats: readonly number[]): boolean =>

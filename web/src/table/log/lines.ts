@@ -22,7 +22,19 @@ export interface Chapter {
 }
 
 /** Entries that are told by themselves, not by events. */
-const TOLD = new Set(["undone", "said", "paused", "resumed", "bot", "person", "host", "forked", "imported", "ended", "rematch"]);
+const TOLD = new Set([
+  "undone",
+  "said",
+  "paused",
+  "resumed",
+  "bot",
+  "person",
+  "host",
+  "forked",
+  "imported",
+  "ended",
+  "rematch",
+]);
 
 /**
  * Lines in order. `first` is the number of moves before the log began (a forked game); `divides`
@@ -88,17 +100,34 @@ export function rows(lines: readonly Line[], voice: Voice): Row[] {
     const fresh = told ? beatOf(line.key, told, voice.rules, voice.seat) : null;
     const before = found.at(-1);
     const [begun] = before?.beat?.events ?? [];
-    if (told && before && begun && stands(before.row) && !line.undone && voice.rules.goesOn?.(begun, told.event)) {
+    if (
+      told &&
+      before &&
+      begun &&
+      stands(before.row) &&
+      !line.undone &&
+      voice.rules.goesOn?.(begun, told.event)
+    ) {
       before.row.text = voice.wentOn(begun) ?? before.row.text;
     }
-    if (told && fresh && before?.beat && before.row.secret === secret && stands(before.row) && !line.undone && isAlike(before.beat, told, voice.rules)) {
+    if (
+      told &&
+      fresh &&
+      before?.beat &&
+      before.row.secret === secret &&
+      stands(before.row) &&
+      !line.undone &&
+      isAlike(before.beat, told, voice.rules)
+    ) {
       before.beat = joined(before.beat, fresh);
       before.row.lines.push(line);
     } else {
       found.push({ row: { key: line.key, text, lines: [line], secret }, beat: fresh });
     }
   }
-  return found.map(({ row, beat }) => (beat && row.lines.length > 1 ? { ...row, text: voice.sentence(beat) } : row));
+  return found.map(({ row, beat }) =>
+    beat && row.lines.length > 1 ? { ...row, text: voice.sentence(beat) } : row,
+  );
 }
 
 /** Was nothing of it taken back? What was is struck through line by line, as it was played. */

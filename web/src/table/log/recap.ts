@@ -38,7 +38,8 @@ export function recap({ entries, first, told, rules, seat }: Story): RecapLine[]
   for (const [index, entry] of moves.entries()) {
     if (index < own || (index > own && entry.seat === seat)) continue;
     const events = (entry.events ?? []) as GameEvent[];
-    const begin = index === own ? events.findIndex((event) => event.forced === true && event.seat !== seat) : 0;
+    const begin =
+      index === own ? events.findIndex((event) => event.forced === true && event.seat !== seat) : 0;
     if (begin < 0) continue; // nothing but what the own move was
     for (const place of [...events.keys()].slice(begin)) {
       const key = keyOf(entry.seq, place);
@@ -48,7 +49,11 @@ export function recap({ entries, first, told, rules, seat }: Story): RecapLine[]
       const mine = touches(one.event, seat);
       const short = mine ? null : (rules.gathered?.(one.event) ?? null);
       if (short) {
-        gather(lines, { ...beatOf(key, { ...one, event: short }, rules, seat), gathered: true }, first + index + 1);
+        gather(
+          lines,
+          { ...beatOf(key, { ...one, event: short }, rules, seat), gathered: true },
+          first + index + 1,
+        );
         continue;
       }
       if (!mine && !(rules.matters?.(one.event) ?? false)) continue;

@@ -23,7 +23,8 @@ export const keyOf = (seq: number, index: number): string => `${seq}.${index}`;
 /** The events of some entries with their names, in order. */
 export function* keyed(entries: Iterable<Entry>): Generator<[key: string, event: GameEvent]> {
   for (const entry of entries) {
-    for (const [index, event] of (entry.events ?? []).entries()) yield [keyOf(entry.seq, index), event as GameEvent];
+    for (const [index, event] of (entry.events ?? []).entries())
+      yield [keyOf(entry.seq, index), event as GameEvent];
   }
 }
 
@@ -34,7 +35,11 @@ export class LogTexts {
   #told = new Map<string, LogText>();
 
   /** These events as they are told, by their names. */
-  tell(events: Iterable<[key: string, event: GameEvent]>, texts: Texts, seating: Seating): ReadonlyMap<string, LogText> {
+  tell(
+    events: Iterable<[key: string, event: GameEvent]>,
+    texts: Texts,
+    seating: Seating,
+  ): ReadonlyMap<string, LogText> {
     const names = JSON.stringify([seating.names, seating.me]);
     if (texts !== this.#texts || names !== this.#names) {
       this.#texts = texts;

@@ -13,7 +13,12 @@ export interface Shape {
 export const one = (colour: string, d: string): Shape => ({ colour, d });
 export const pair = (colour: string, d: string): Shape => ({ colour, d, twice: true });
 export const line = (colour: string, width: number, d: string): Shape => ({ colour, d, line: width });
-export const lines = (colour: string, width: number, d: string): Shape => ({ colour, d, line: width, twice: true });
+export const lines = (colour: string, width: number, d: string): Shape => ({
+  colour,
+  d,
+  line: width,
+  twice: true,
+});
 
 export const oval = (x: number, y: number, across: number, up: number): string =>
   `M${x - across} ${y}a${across} ${up} 0 1 0 ${2 * across} 0a${across} ${up} 0 1 0 ${-2 * across} 0z`;
@@ -32,5 +37,13 @@ export function star(x: number, y: number, points: number, inner: number, outer:
 /** A round of so many round tufts. */
 export function tufts(x: number, y: number, count: number, radius: number, size: number): string {
   const middles = Array.from({ length: count }, (_, at) => (2 * Math.PI * at) / count);
-  return middles.map((angle) => dot(Number((x + radius * Math.sin(angle)).toFixed(1)), Number((y - radius * Math.cos(angle)).toFixed(1)), size)).join("");
+  return middles
+    .map((angle) =>
+      dot(
+        Number((x + radius * Math.sin(angle)).toFixed(1)),
+        Number((y - radius * Math.cos(angle)).toFixed(1)),
+        size,
+      ),
+    )
+    .join("");
 }

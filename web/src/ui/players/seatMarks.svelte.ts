@@ -17,7 +17,8 @@ export const avatarOf = (seat: number): Animal | null => animals[seat] ?? null;
 /** The page shows a table with these seats; with none every seat has the mark of its number, and no animal. */
 export function showMarks(seats: readonly SeatInfo[]): void {
   const marks = seats.map((seat, number) => seat.mark ?? number);
-  if (marks.some((mark, number) => mark !== (shown[number] ?? number)) || shown.length > marks.length) shown = marks;
+  if (marks.some((mark, number) => mark !== (shown[number] ?? number)) || shown.length > marks.length)
+    shown = marks;
   const now = seats.map(({ avatar }) => (isAnimal(avatar) ? avatar : null));
   if (String(now) !== String(animals)) animals = now;
 }

@@ -27,7 +27,12 @@ describe("the animals", () => {
       expect(shapes.length).toBeGreaterThan(4);
       expect(shapes.every(({ d }) => /^M[-\d. MLCHVaz]+$/.test(d) && !d.includes("NaN"))).toBe(true);
     }
-    expect([isAnimal("fox"), isAnimal("unicorn"), isAnimal("toString"), isAnimal(null)]).toEqual([true, false, false, false]);
+    expect([isAnimal("fox"), isAnimal("unicorn"), isAnimal("toString"), isAnimal(null)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it.each(["en", "sk", "hu", "lv"])("have a name and a nickname each in %s", async (tag) => {

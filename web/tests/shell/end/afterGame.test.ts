@@ -32,6 +32,8 @@ describe("a rematch", () => {
 describe("a record", () => {
   it("is named by its day, its game and its table", () => {
     const created = Date.UTC(2026, 10, 16, 12);
-    expect(recordName({ game: "rawsiko", id: "-oZ_6c-Z8o8tCv", created })).toBe("2026-11-16-rawsiko-oZ6cZ8.txt");
+    expect(recordName({ game: "rawsiko", id: "-oZ_6c-Z8o8tCv", created })).toBe(
+      "2026-11-16-rawsiko-oZ6cZ8.txt",
+    );
   });
 });

@@ -27,9 +27,20 @@ describe("options of a table", () => {
   });
 
   it("knows which values an option takes", () => {
-    expect([3, 12, 2, 13, 3.5, "3", true, undefined].map((value) => takes(turns, value))).toEqual([true, true, false, false, false, false, false, false]);
+    expect([3, 12, 2, 13, 3.5, "3", true, undefined].map((value) => takes(turns, value))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect(["any", "none", 2].map((value) => takes(first, value))).toEqual([true, false, false]);
-    expect([true, "yes"].map((value) => takes({ name: "trade", type: "switch", default: false }, value))).toEqual([true, false]);
+    expect(
+      [true, "yes"].map((value) => takes({ name: "trade", type: "switch", default: false }, value)),
+    ).toEqual([true, false]);
   });
 });
 

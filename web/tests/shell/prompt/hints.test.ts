@@ -13,7 +13,9 @@ describe("a hint in words", () => {
     const choice = { move: 12, text: "place a1 b1", verb: "place", cells: ["Leaf", "Sun (b1)"] }; // as the game names them
     expect(moveText(choice, choice.text, texts, SEATING)).toBe("Place two cubes: Leaf and Sun (b1)");
     const ground = { name: "points", worth: 3000, values: { cell: "Leaf", points: 3, chance_permille: 340 } };
-    expect(reasonTexts([ground, ground], texts, SEATING)).toEqual(["Leaf brings 3 points; chance to get it: about 34%."]);
+    expect(reasonTexts([ground, ground], texts, SEATING)).toEqual([
+      "Leaf brings 3 points; chance to get it: about 34%.",
+    ]);
   });
 
   it("gives the notation where a game has no words, and leaves out what it can't say", async () => {
@@ -38,18 +40,27 @@ describe("what a hint has told", () => {
     expect(toldBefore({}, move, [ground("empties")])).toEqual([]);
   });
 
-  it.each(["raw", "rawsiko", "envyra"])("has a sentence for each caution that need not be asked: %s", async (game) => {
-    const source = readFileSync(new URL(`../../../src/games/${game}/module.ts`, import.meta.url), "utf8");
-    const told = /forewarns: \{(.*)\}/.exec(source)?.[1] ?? "";
-    const texts = await load("en", game);
-    for (const [, names = ""] of told.matchAll(/\[(.*?)\]/g))
-      for (const [, name] of names.matchAll(/"([a-z-]+)"/g)) expect(texts.has("hint", name ?? ""), name).toBe(true);
-  });
+  it.each(["raw", "rawsiko", "envyra"])(
+    "has a sentence for each caution that need not be asked: %s",
+    async (game) => {
+      const source = readFileSync(new URL(`../../../src/games/${game}/module.ts`, import.meta.url), "utf8");
+      const told = /forewarns: \{(.*)\}/.exec(source)?.[1] ?? "";
+      const texts = await load("en", game);
+      for (const [, names = ""] of told.matchAll(/\[(.*?)\]/g))
+        for (const [, name] of names.matchAll(/"([a-z-]+)"/g))
+          expect(texts.has("hint", name ?? ""), name).toBe(true);
+    },
+  );
 });
 
 describe("the moment for a hint", () => {
   const play = (coach: { closed: boolean } | null, myTurn = true): Play =>
-    ({ coach, myTurn, at: null, chair: { offer: { choices: [{ move: 1, text: "end", verb: "end" }] } } }) as unknown as Play;
+    ({
+      coach,
+      myTurn,
+      at: null,
+      chair: { offer: { choices: [{ move: 1, text: "end", verb: "end" }] } },
+    }) as unknown as Play;
 
   it("is one's own turn; in a lesson the coach must have been sent away", () => {
     expect(advisable(play(null))).toBe(true);

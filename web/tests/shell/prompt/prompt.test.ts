@@ -8,14 +8,25 @@ import { Play } from "$/table/play.svelte";
 
 vi.stubGlobal("document", { hidden: false });
 
-const view = (round: number): CommonView => ({ game: "toy", seat: 0, seats: 2, waiting: [0], moves: [1], round, result: null });
+const view = (round: number): CommonView => ({
+  game: "toy",
+  seat: 0,
+  seats: 2,
+  waiting: [0],
+  moves: [1],
+  round,
+  result: null,
+});
 const info = {
   id: "t",
   game: "toy",
   status: "running",
   paused: false,
   moves: 5,
-  seats: [{ kind: "device", name: "Anna", taken: true }, { kind: "bot", name: "Boris", taken: true }],
+  seats: [
+    { kind: "device", name: "Anna", taken: true },
+    { kind: "bot", name: "Boris", taken: true },
+  ],
 } as unknown as TableInfo;
 
 function seated() {
@@ -34,7 +45,13 @@ function seated() {
     whole: true,
     shown: () => undefined,
   };
-  return { chair, play: new Play(chair as unknown as Chair, { id: "toy", beats: { deeds: ["went"] } } as unknown as GameModule) };
+  return {
+    chair,
+    play: new Play(
+      chair as unknown as Chair,
+      { id: "toy", beats: { deeds: ["went"] } } as unknown as GameModule,
+    ),
+  };
 }
 
 /** A move of this seat arrives. */
@@ -42,7 +59,13 @@ function moves(chair: ReturnType<typeof seated>["chair"], seq: number, ...seats:
   const before = chair.view;
   chair.view = view(seq);
   const events = seats.map((seat) => ({ kind: "went", seat }));
-  chair.onstep({ before, after: chair.view, events, entries: [{ seq, at: 0, kind: "moved", seat: seats[0], events } as unknown as Entry], moves: seq });
+  chair.onstep({
+    before,
+    after: chair.view,
+    events,
+    entries: [{ seq, at: 0, kind: "moved", seat: seats[0], events } as unknown as Entry],
+    moves: seq,
+  });
 }
 
 it("asks for nothing while an own deed moves behind which others' deeds are to be told", async () => {
@@ -92,7 +115,15 @@ it("keeps the last sentence as it is for a moment: others' next move may be on i
   await vi.waitFor(() => expect(play.busy).toBe(false), { timeout: 4000, interval: 10 });
   const told = prompted(play);
   expect([told.tone, told.seat, told.detail]).toEqual(["told", 1, undefined]);
-  await vi.waitFor(() => expect(prompted(play)).toMatchObject({ tone: "waiting", title: told.title, detail: expect.any(String) }), { timeout: 4000 });
+  await vi.waitFor(
+    () =>
+      expect(prompted(play)).toMatchObject({
+        tone: "waiting",
+        title: told.title,
+        detail: expect.any(String),
+      }),
+    { timeout: 4000 },
+  );
 });
 
 it("says that one watches, but not to people who share a device and are not to act yet", () => {

@@ -18,7 +18,9 @@ describe.each(ownGames)("the rule book of %s", (game) => {
   });
 
   const named = (): string[] =>
-    book.chapters.flatMap(({ parts }) => parts).flatMap((part) => (typeof part === "string" ? numbersIn(part).flat() : []));
+    book.chapters
+      .flatMap(({ parts }) => parts)
+      .flatMap((part) => (typeof part === "string" ? numbersIn(part).flat() : []));
 
   it("has every rule once, and no other", () => {
     const all = spoken[0]?.rules().map(({ number }) => number) ?? [];
@@ -52,14 +54,18 @@ describe.each(ownGames)("the rule book of %s", (game) => {
     for (const { bundle } of spoken.flatMap((texts) => texts["sources"])) {
       for (const id of bundle._messages.keys()) {
         if (!id.startsWith(`${game}-book-`) && !id.startsWith(`${game}-brief-`)) continue;
-        const named = [...JSON.stringify(bundle.getMessage(id)?.value).matchAll(/"type":"var","name":"([^"]+)"/g)];
+        const named = [
+          ...JSON.stringify(bundle.getMessage(id)?.value).matchAll(/"type":"var","name":"([^"]+)"/g),
+        ];
         for (const [, name = ""] of named) expect(asked, id).toContain(name);
       }
     }
   });
 
   it("uses all that was written for it", () => {
-    const figures = book.chapters.flatMap(({ parts }) => parts).flatMap((part) => (typeof part === "string" ? [] : [part.id]));
+    const figures = book.chapters
+      .flatMap(({ parts }) => parts)
+      .flatMap((part) => (typeof part === "string" ? [] : [part.id]));
     const known: Record<string, string[]> = {
       chapter: book.chapters.map(({ id }) => id),
       brief: book.brief,
@@ -69,7 +75,11 @@ describe.each(ownGames)("the rule book of %s", (game) => {
     const written = [...readFileSync(file, "utf8").matchAll(new RegExp(`^${game}-([a-z]+)-(\\S+) =`, "gm"))];
     expect(written.length).toBeGreaterThan(40);
     for (const [message, what = "", id = ""] of written) {
-      if (what === "figure") expect(figures.some((figure) => id === figure || id.startsWith(`${figure}-`)), message).toBe(true);
+      if (what === "figure")
+        expect(
+          figures.some((figure) => id === figure || id.startsWith(`${figure}-`)),
+          message,
+        ).toBe(true);
       else expect(known[what], message).toContain(id);
     }
   });

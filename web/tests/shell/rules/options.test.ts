@@ -5,7 +5,14 @@ import { languages } from "$/text/language.svelte";
 import { load } from "$/text/library";
 import type { Data, Texts } from "$/text/texts";
 
-const AGREED = { turns: 4, setup: "territories", starting_assets: "9", stranglehold: true, trade: false, garrison: true };
+const AGREED = {
+  turns: 4,
+  setup: "territories",
+  starting_assets: "9",
+  stranglehold: true,
+  trade: false,
+  garrison: true,
+};
 
 /** rawsiko.61 and others: what is an option is told as this table plays it. */
 describe("the notes of RAWsiko's book", () => {
@@ -20,11 +27,15 @@ describe("the notes of RAWsiko's book", () => {
   });
 
   const note = (texts: Texts, number: string, options: Data | null): string =>
-    bind(book, texts, "rest", options).chapters.flatMap(rulesOf).find((rule) => rule.number === number)?.more ?? "";
+    bind(book, texts, "rest", options)
+      .chapters.flatMap(rulesOf)
+      .find((rule) => rule.number === number)?.more ?? "";
 
   it("tell another reading of rule 61 at every table, and all without one", () => {
     for (const texts of spoken) {
-      const told = ["failed-fresh", "conquerors-fresh", "loss-fresh"].map((after_clash) => note(texts, "61", { ...AGREED, after_clash }));
+      const told = ["failed-fresh", "conquerors-fresh", "loss-fresh"].map((after_clash) =>
+        note(texts, "61", { ...AGREED, after_clash }),
+      );
       expect(new Set(told).size, texts.languages[0]).toBe(3);
       const all = note(texts, "61", null);
       expect(all.length).toBeGreaterThan(Math.max(...told.map((one) => one.length)));
@@ -43,7 +54,11 @@ describe("the notes of RAWsiko's book", () => {
     expect(note(english, "73", null)).not.toMatch(/at this table/);
     expect(note(english, "34", options)).toBe("At this table everybody distributes 9.");
     expect(note(english, "34", null)).toBe("");
-    expect(bind(book, english, "rest", options).brief.flatMap(({ points }) => points).join(" ")).toContain("After the last turn (4)");
+    expect(
+      bind(book, english, "rest", options)
+        .brief.flatMap(({ points }) => points)
+        .join(" "),
+    ).toContain("After the last turn (4)");
   });
 
   it("have no note that is missing in a language or for a value", () => {
@@ -53,7 +68,8 @@ describe("the notes of RAWsiko's book", () => {
     for (const texts of spoken) {
       for (const options of [null, ...values]) {
         const rules = bind(book, texts, "rest", options).chapters.flatMap(rulesOf);
-        for (const { number, more } of rules) expect(more, `${texts.languages[0]} ${number}`).toMatch(/^$|[.“”]$/);
+        for (const { number, more } of rules)
+          expect(more, `${texts.languages[0]} ${number}`).toMatch(/^$|[.“”]$/);
         expect(rules.filter(({ more }) => more).length).toBeGreaterThan(20);
       }
     }

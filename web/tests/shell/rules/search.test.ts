@@ -13,7 +13,8 @@ beforeAll(async () => {
   slovak = bind(book, await load("sk", "raw"), "rest").chapters;
 });
 
-const numbers = (chapters: readonly BoundChapter[]): string[] => chapters.flatMap(rulesOf).map(({ number }) => number);
+const numbers = (chapters: readonly BoundChapter[]): string[] =>
+  chapters.flatMap(rulesOf).map(({ number }) => number);
 
 describe("looking for a rule", () => {
   it("finds everything without words", () => {

@@ -22,7 +22,12 @@ describe("a game against bots as it was chosen", () => {
   it("is the usual one while nothing was chosen", () => {
     expect(settled(undefined, game, LEVELS)).toEqual({ choice: usual(game, LEVELS), fallen: [] });
     expect(usual(game, LEVELS)).toEqual({ seats: 3, level: "wise", options: {}, clock: null });
-    expect(usual({ ...game, seats: [2, 2] }, ["random"])).toEqual({ seats: 2, level: "random", options: {}, clock: null });
+    expect(usual({ ...game, seats: [2, 2] }, ["random"])).toEqual({
+      seats: 2,
+      level: "random",
+      options: {},
+      clock: null,
+    });
     expect(usual({ ...game, seats: [4, 6] }, LEVELS).seats).toBe(4);
   });
 
@@ -35,14 +40,21 @@ describe("a game against bots as it was chosen", () => {
   });
 
   it("lets fall what does not go with the number of players, and says what", () => {
-    const { choice, fallen } = settled({ seats: 2, level: "greedy", options: { grid: "4x3", short: true }, clock: null }, game, LEVELS);
+    const { choice, fallen } = settled(
+      { seats: 2, level: "greedy", options: { grid: "4x3", short: true }, clock: null },
+      game,
+      LEVELS,
+    );
     expect(choice.options).toEqual({ short: true });
     expect(fallen.map(({ option, value }) => [option.name, value])).toEqual([["grid", "4x3"]]);
   });
 
   it.each([
     ["nonsense", usual(game, LEVELS)],
-    [{ seats: 9, level: "gone", options: { grid: "9x9", old: 1, turns: 99 }, clock: 1 }, { ...usual(game, LEVELS), seats: 4 }],
+    [
+      { seats: 9, level: "gone", options: { grid: "9x9", old: 1, turns: 99 }, clock: 1 },
+      { ...usual(game, LEVELS), seats: 4 },
+    ],
     [{ seats: "two", level: 3, options: null, clock: "x" }, usual(game, LEVELS)],
     [null, usual(game, LEVELS)],
   ])("makes the best of what another version has kept: %j", (kept, wanted) => {

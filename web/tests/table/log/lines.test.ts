@@ -14,7 +14,13 @@ const moved = (seq: number, seat: number, kind = "went", settled?: string): Entr
   events: [{ kind, seat }],
 });
 const unseen = (seq: number, seat: number): Entry => ({ ...moved(seq, seat, "ready"), unseen: true });
-const undone = (seq: number, seat: number, moves: number): Entry => ({ seq, at: 0, kind: "undone", seat, moves });
+const undone = (seq: number, seat: number, moves: number): Entry => ({
+  seq,
+  at: 0,
+  kind: "undone",
+  seat,
+  moves,
+});
 const turns = (event: { kind: string }): boolean => event.kind === "turn";
 
 describe("the story of a table", () => {
@@ -98,7 +104,8 @@ describe("the rows of the history", () => {
   const rules: BeatRules = {
     joins: (before, event) => before.kind === event.kind && before.seat === event.seat,
     goesOn: (event, next) => event.kind === "fought" && next.kind === "fought" && event.seat === next.seat,
-    together: (events) => (events.every(({ kind }) => kind === "placed" || kind === "drew") ? { count: events.length } : null),
+    together: (events) =>
+      events.every(({ kind }) => kind === "placed" || kind === "drew") ? { count: events.length } : null,
   };
   const placed = (seq: number, seat: number): Entry => moved(seq, seat, "placed");
   const drew = (seq: number, ...cards: (string | null)[]): Entry => ({
@@ -108,7 +115,12 @@ describe("the rows of the history", () => {
   const back = (seq: number): Entry => undone(seq, 0, 1);
 
   function read(entries: Entry[], silent: string[] = []): Row[] {
-    const told = new Map([...keyed(entries)].map(([key, event]) => [key, { event, text: silent.includes(event.kind) ? "" : `${event.kind}.` }]));
+    const told = new Map(
+      [...keyed(entries)].map(([key, event]) => [
+        key,
+        { event, text: silent.includes(event.kind) ? "" : `${event.kind}.` },
+      ]),
+    );
     const voice: Voice = {
       told: (key) => told.get(key),
       rules,
@@ -120,11 +132,15 @@ describe("the rows of the history", () => {
     };
     return chapters(entries, turns).flatMap((chapter) => rows(chapter.lines, voice));
   }
-  const texts = (entries: Entry[], silent?: string[]): string[] => read(entries, silent).map(({ text }) => text);
+  const texts = (entries: Entry[], silent?: string[]): string[] =>
+    read(entries, silent).map(({ text }) => text);
 
   it("tell like things of one player in one sentence, under the name of the first", () => {
     const found = read([placed(3, 0), placed(4, 0), placed(5, 0), placed(6, 1)]);
-    expect(found.map(({ key, text }) => [key, text])).toEqual([["3.0", "3 of placed"], ["6.0", "placed."]]);
+    expect(found.map(({ key, text }) => [key, text])).toEqual([
+      ["3.0", "3 of placed"],
+      ["6.0", "placed."],
+    ]);
     expect(found[0]?.lines.map(({ moment }) => moment)).toEqual([1, 2, 3]);
   });
 
@@ -151,7 +167,12 @@ describe("the rows of the history", () => {
     const fought = (seq: number, seat: number): Entry => ({ ...moved(seq, seat, "fought") });
     const apart: BeatRules["joins"] = rules.joins;
     rules.joins = () => false;
-    expect(texts([fought(3, 0), fought(4, 0), fought(5, 0), fought(6, 1)])).toEqual(["fought on.", "fought on.", "fought.", "fought."]);
+    expect(texts([fought(3, 0), fought(4, 0), fought(5, 0), fought(6, 1)])).toEqual([
+      "fought on.",
+      "fought on.",
+      "fought.",
+      "fought.",
+    ]);
     expect(texts([fought(3, 0), placed(4, 0), fought(5, 0)])).toEqual(["fought.", "placed.", "fought."]);
     rules.joins = apart;
   });

@@ -11,12 +11,16 @@ const rules: BeatRules = {
   joins: (before, event) => before.kind === "wounded" && event.kind === "died",
   matters: ({ kind }) => kind === "eliminated",
 };
-const moved = (seq: number, seat: number, ...events: GameEvent[]): Entry => ({ seq, at: 0, kind: "moved", seat, by: "bot", events }) as Entry;
-const undone = (seq: number, seat: number, moves: number): Entry => ({ seq, at: 0, kind: "undone", seat, moves }) as Entry;
+const moved = (seq: number, seat: number, ...events: GameEvent[]): Entry =>
+  ({ seq, at: 0, kind: "moved", seat, by: "bot", events }) as Entry;
+const undone = (seq: number, seat: number, moves: number): Entry =>
+  ({ seq, at: 0, kind: "undone", seat, moves }) as Entry;
 
 function lines(entries: Entry[], first = 0) {
   const told = new Map([...keyed(entries)].map(([key, event]) => [key, { event, text: event.kind }]));
-  return recap({ entries, first, told: (key) => told.get(key), rules, seat: 0 }).map(({ beat, moment, mine }) => [beat.texts.join("+"), moment, mine]);
+  return recap({ entries, first, told: (key) => told.get(key), rules, seat: 0 }).map(
+    ({ beat, moment, mine }) => [beat.texts.join("+"), moment, mine],
+  );
 }
 
 it("tells what others did to this seat since it acted, and what matters to all", () => {
@@ -27,7 +31,10 @@ it("tells what others did to this seat since it acted, and what matters to all",
     moved(6, 2, { kind: "eliminated", seat: 1 }, { kind: "ready", seat: 0 }),
     moved(7, 2, { kind: "turn_began", seat: 0 }),
   ];
-  expect(lines(story)).toEqual([["wounded+died", 3, true], ["eliminated", 4, false]]);
+  expect(lines(story)).toEqual([
+    ["wounded+died", 3, true],
+    ["eliminated", 4, false],
+  ]);
   expect(lines(story, 10).map(([, moment]) => moment)).toEqual([13, 14]);
 });
 
@@ -41,20 +48,33 @@ it("forgets what was taken back, and begins at the beginning for who has not act
 });
 
 it("has nothing to tell right after an own move", () => {
-  expect(lines([moved(3, 1, { kind: "raided", victim: 0 }), moved(4, 0, { kind: "laid", seat: 0 })])).toEqual([]);
+  expect(lines([moved(3, 1, { kind: "raided", victim: 0 }), moved(4, 0, { kind: "laid", seat: 0 })])).toEqual(
+    [],
+  );
 });
 
 it("tells of the own move what the rules had others do after it, and not the player's own", () => {
   const forced = (seat: number): GameEvent => ({ kind: "turn_began", seat, forced: true });
   const story = [
-    moved(3, 0, { kind: "eliminated", seat: 2 }, { kind: "laid", seat: 0 }, forced(1), { kind: "eliminated", seat: 1 }, forced(0)),
+    moved(
+      3,
+      0,
+      { kind: "eliminated", seat: 2 },
+      { kind: "laid", seat: 0 },
+      forced(1),
+      { kind: "eliminated", seat: 1 },
+      forced(0),
+    ),
   ];
   expect(lines(story)).toEqual([["eliminated", 1, false]]);
 });
 
 it("gathers in one line what each of the others took, where it began", () => {
   const took = (seat: number, place: string): GameEvent => ({ kind: "took", seat, place });
-  const gathering: BeatRules = { ...rules, gathered: (event) => (event.kind === "took" ? { ...event, kind: "won" } : null) };
+  const gathering: BeatRules = {
+    ...rules,
+    gathered: (event) => (event.kind === "took" ? { ...event, kind: "won" } : null),
+  };
   const story = [
     moved(3, 1, took(1, "a")),
     moved(4, 1, { kind: "raided", seat: 1, victim: 0 }),
@@ -63,7 +83,13 @@ it("gathers in one line what each of the others took, where it began", () => {
   ];
   const told = new Map([...keyed(story)].map(([key, event]) => [key, { event, text: event.kind }]));
   const found = recap({ entries: story, first: 0, told: (key) => told.get(key), rules: gathering, seat: 0 });
-  expect(found.map(({ beat, moment, mine }) => [beat.events.map(({ kind, place }) => `${kind} ${place ?? ""}`), moment, mine])).toEqual([
+  expect(
+    found.map(({ beat, moment, mine }) => [
+      beat.events.map(({ kind, place }) => `${kind} ${place ?? ""}`),
+      moment,
+      mine,
+    ]),
+  ).toEqual([
     [["won a", "won c"], 4, false],
     [["raided "], 2, true],
     [["won b"], 3, false],

@@ -24,7 +24,10 @@ export function animatorOf(store: Store): Animator {
       return;
     }
     const first = step.entries[0]?.seq ?? Infinity;
-    const told = eventsUntil(store.play.chair.entries.filter(({ seq }) => seq < first), null);
+    const told = eventsUntil(
+      store.play.chair.entries.filter(({ seq }) => seq < first),
+      null,
+    );
     const motion = new Motion(store, { view: before, gaps: gapsAfter(told) });
     try {
       for (const event of step.events) {
@@ -107,7 +110,10 @@ class Motion {
     const screens = this.scene.view.boards.flatMap((_, seat) => store.elements(`screen:${seat}`));
     const lifting = screens.map((screen) =>
       screen.animate(
-        [{ transform: "none", opacity: 1 }, { transform: "translateY(-70%)", opacity: 0 }],
+        [
+          { transform: "none", opacity: 1 },
+          { transform: "translateY(-70%)", opacity: 0 },
+        ],
         { duration: ms, easing: "ease-in", fill: "forwards" },
       ),
     );
@@ -120,7 +126,9 @@ class Motion {
     const most = Math.max(0, ...boards.map((cells) => cells.length));
     for (let place = 0; place < most; place += 1) {
       await this.#pause(160);
-      const shown = new Set(boards.flatMap((cells, seat) => cells.slice(0, place + 1).map((cell) => `board:${seat}:${cell}`)));
+      const shown = new Set(
+        boards.flatMap((cells, seat) => cells.slice(0, place + 1).map((cell) => `board:${seat}:${cell}`)),
+      );
       store.aloft = new Set(cubes.filter((cube) => !shown.has(cube)));
     }
     await this.#pause(1700); // the moment of the round: who is where
@@ -132,7 +140,13 @@ class Motion {
     const { store } = this;
     const place = (next.view.grid[cell]?.cubes.length ?? 1) - 1;
     const from = store.box(`hole:${seat}:${cell}`, `coming:${seat}:${cell}`, `seat:${seat}`, "order");
-    store.remark = { cell, seat, tone: "moves", text: store.words.say("moves-here", store.words.who(seat)), brief: store.words.say("here-moves") };
+    store.remark = {
+      cell,
+      seat,
+      tone: "moves",
+      text: store.words.say("moves-here", store.words.who(seat)),
+      brief: store.words.say("here-moves"),
+    };
     // The line keeps its ring on who moves until the cube lies.
     const { order, step } = this.scene.view;
     store.acting = Math.max(0, order.indexOf(seat, step ?? 0));
@@ -141,7 +155,10 @@ class Motion {
     const to = store.box(`slot:${cell}:${place}`);
     if (from && to) {
       const start = centred(from, Math.max(22, Math.min(from.width, from.height, 44)));
-      await this.#fly([{ from: start, to, piece: cubeOf(seat), trail: facesOf(seat).side, turn: -9, arc: 0.22 }], 380);
+      await this.#fly(
+        [{ from: start, to, piece: cubeOf(seat), trail: facesOf(seat).side, turn: -9, arc: 0.22 }],
+        380,
+      );
     }
     store.aloft = new Set();
     await this.#pause(320);
@@ -152,7 +169,13 @@ class Motion {
   /** Who can't move is passed over (15, D-C5). */
   async #skip(seat: number, cell: Cell): Promise<void> {
     const { store } = this;
-    store.remark = { cell, seat, tone: "skipped", text: store.words.say("cannot-move", store.words.who(seat)), brief: store.words.say("here-cannot") };
+    store.remark = {
+      cell,
+      seat,
+      tone: "skipped",
+      text: store.words.say("cannot-move", store.words.who(seat)),
+      brief: store.words.say("here-cannot"),
+    };
     await this.#pause(900);
     store.remark = null;
   }
@@ -163,18 +186,31 @@ class Motion {
     const { seat, cell, tile, unmoved } = event as GameEvent & Won;
     const spot = this.scene.view.grid[cell];
     if (!spot) return;
-    const fields = { ...store.words.who(seat), won: countOf(spot.cubes, seat), other: mostOfOthers(spot.cubes, seat) };
-    store.remark = { cell, seat, tone: "wins", text: store.words.say("wins-it", fields), brief: store.words.say("here-wins", fields) };
+    const fields = {
+      ...store.words.who(seat),
+      won: countOf(spot.cubes, seat),
+      other: mostOfOthers(spot.cubes, seat),
+    };
+    store.remark = {
+      cell,
+      seat,
+      tone: "wins",
+      text: store.words.say("wins-it", fields),
+      brief: store.words.say("here-wins", fields),
+    };
     await this.#pause(620);
     const home = spot.cubes.map((owner, place) => this.#homeward(owner, `slot:${cell}:${place}`));
-    const back = unmoved.map((owner) => this.#homeward(owner, `hole:${owner}:${cell}`, `coming:${owner}:${cell}`));
+    const back = unmoved.map((owner) =>
+      this.#homeward(owner, `hole:${owner}:${cell}`, `coming:${owner}:${cell}`),
+    );
     const from = store.box(`tile:${cell}`);
     store.remark = null;
     this.#put(next, [`won:${tile}`]);
     await tick();
     const to = store.box(`won:${tile}`, `sets:${seat}`, `seat:${seat}`);
     const flights = [...home, ...back].filter((flight) => flight !== null);
-    if (from && to) flights.push({ from: squared(from), to: limited(to), piece: this.#tile(tile), arc: 0.12 });
+    if (from && to)
+      flights.push({ from: squared(from), to: limited(to), piece: this.#tile(tile), arc: 0.12 });
     await this.#fly(flights, 620);
     store.aloft = new Set();
     await this.#pause(120);
@@ -187,7 +223,8 @@ class Motion {
     const tile = Object.entries(store.content.tiles).find(([, facts]) => facts.symbol === symbol)?.[0];
     const to = store.box(`sets:${seat}`, `seat:${seat}`);
     store.omen = store.words.say("takes-card", { ...store.words.who(seat), card: store.words.card(card) });
-    if (from && to && tile) await this.#fly([{ from: squared(from), to: limited(to), piece: this.#tile(tile) }], 500);
+    if (from && to && tile)
+      await this.#fly([{ from: squared(from), to: limited(to), piece: this.#tile(tile) }], 500);
     await this.#pause(900);
     store.omen = null;
   }
@@ -197,7 +234,10 @@ class Motion {
       cells.map((cell) => this.#homeward(seat, `hole:${seat}:${cell}`, `coming:${seat}:${cell}`)),
     );
     this.#put(next);
-    await this.#fly(flights.filter((flight) => flight !== null), 350);
+    await this.#fly(
+      flights.filter((flight) => flight !== null),
+      350,
+    );
   }
 
   /** A tile comes out of the bag; the end tile is announced (22, 23). */
@@ -237,10 +277,15 @@ class Motion {
   /** Who has no cube left takes all back from the tiles (24). */
   async #takeBack(next: Scene, seat: number): Promise<void> {
     const flights = Object.entries(this.scene.view.grid).flatMap(([cell, { cubes }]) =>
-      cubes.flatMap((owner, place) => (owner === seat ? [this.#homeward(owner, `slot:${cell}:${place}`)] : [])),
+      cubes.flatMap((owner, place) =>
+        owner === seat ? [this.#homeward(owner, `slot:${cell}:${place}`)] : [],
+      ),
     );
     this.#put(next);
-    await this.#fly(flights.filter((flight) => flight !== null), 450);
+    await this.#fly(
+      flights.filter((flight) => flight !== null),
+      450,
+    );
   }
 
   // The means.
@@ -254,12 +299,18 @@ class Motion {
   #homeward(seat: number, ...keys: string[]): Flight | null {
     const from = this.store.box(...keys);
     const to = this.store.box(`supply:${seat}`, `seat:${seat}`, "order");
-    return from && to ? { from: centred(from, Math.min(from.width, 44)), to: centred(to, 20), piece: cubeOf(seat), arc: 0.15 } : null;
+    return from && to
+      ? { from: centred(from, Math.min(from.width, 44)), to: centred(to, 20), piece: cubeOf(seat), arc: 0.15 }
+      : null;
   }
 
   #tile(tile: string) {
     const { content, words } = this.store;
-    return pieceOf(MiniTile, { facts: tileFacts(content, tile), word: words.tile(tile), letter: tile === "K" ? "K" : "" });
+    return pieceOf(MiniTile, {
+      facts: tileFacts(content, tile),
+      word: words.tile(tile),
+      letter: tile === "K" ? "K" : "",
+    });
   }
 
   #ms(usual: number): number {

@@ -34,7 +34,13 @@ export async function fly(flights: Flight[], ms: number, signal: AbortSignal, ea
   if (flights.length === 0 || signal.aborted) return;
   const sky = document.createElement("div");
   sky.setAttribute("aria-hidden", "true");
-  Object.assign(sky.style, { position: "fixed", inset: "0", zIndex: "40", pointerEvents: "none", overflow: "hidden" });
+  Object.assign(sky.style, {
+    position: "fixed",
+    inset: "0",
+    zIndex: "40",
+    pointerEvents: "none",
+    overflow: "hidden",
+  });
   document.body.append(sky);
   const ends: (() => void)[] = [];
   const animations = flights.map((flight) => {
@@ -83,14 +89,20 @@ function frame(flight: Flight, size: number, t: number): Keyframe {
   const scale = (width / size) * (1 + 0.12 * Math.sin(Math.PI * t));
   const half = (size * scale) / 2;
   const turn = (flight.turn ?? 0) * Math.sin(Math.PI * t);
-  return { opacity: 1, transform: `translate(${x - half}px, ${y - half}px) scale(${scale}) rotate(${turn}deg)` };
+  return {
+    opacity: 1,
+    transform: `translate(${x - half}px, ${y - half}px) scale(${scale}) rotate(${turn}deg)`,
+  };
 }
 
 function trail(sky: HTMLElement, flight: Flight, colour: string): () => void {
   const svg = document.createElementNS(SVG, "svg");
   Object.assign(svg.style, { position: "absolute", inset: "0", width: "100%", height: "100%" });
   const points = Array.from({ length: STEPS + 1 }, (_, step) => point(flight, step / STEPS).join(" "));
-  for (const [stroke, width, dashes] of [["#fffaf0", "7", ""], [colour, "3.5", "2 9"]] as const) {
+  for (const [stroke, width, dashes] of [
+    ["#fffaf0", "7", ""],
+    [colour, "3.5", "2 9"],
+  ] as const) {
     const path = document.createElementNS(SVG, "path");
     path.setAttribute("d", `M${points.join("L")}`);
     path.setAttribute("fill", "none");
@@ -105,4 +117,7 @@ function trail(sky: HTMLElement, flight: Flight, colour: string): () => void {
   return () => svg.remove();
 }
 
-const middle = ({ left, top, width, height }: DOMRect): [number, number] => [left + width / 2, top + height / 2];
+const middle = ({ left, top, width, height }: DOMRect): [number, number] => [
+  left + width / 2,
+  top + height / 2,
+];

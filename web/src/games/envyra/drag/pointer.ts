@@ -80,7 +80,8 @@ const swallow = (event: Event): void => {
 };
 
 const cellUnder = (event: PointerEvent): Cell | null =>
-  document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-cell]")?.dataset.cell ?? null;
+  document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-cell]")?.dataset
+    .cell ?? null;
 
 function lift(store: Store, size: number): { box: HTMLElement; end: () => void } {
   const box = document.createElement("div");

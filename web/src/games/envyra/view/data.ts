@@ -84,8 +84,7 @@ export const asChoices = (choices: Choice[]): EnvyraChoice[] => choices as Envyr
 
 const UNKNOWN: TileFacts = { theme: null, symbol: null, cubes: 1, points: 0, needs: [], mark: "" };
 
-export const tileFacts = (content: EnvyraContent, tile: string): TileFacts =>
-  content.tiles[tile] ?? UNKNOWN;
+export const tileFacts = (content: EnvyraContent, tile: string): TileFacts => content.tiles[tile] ?? UNKNOWN;
 
 export const cardFacts = (content: EnvyraContent, card: string): CardFacts =>
   content.cards[card] ?? { symbols: [], points: 0 };

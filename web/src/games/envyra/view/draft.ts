@@ -34,12 +34,7 @@ export function toggled(draft: readonly Cell[], cell: Cell, most: number): Cell[
 }
 
 /** A cube carried from one hole to another, or from the supply (no hole); null: no cube is left. */
-export function carried(
-  draft: readonly Cell[],
-  from: Cell | null,
-  to: Cell,
-  most: number,
-): Cell[] | null {
+export function carried(draft: readonly Cell[], from: Cell | null, to: Cell, most: number): Cell[] | null {
   if (from === to) return [...draft];
   const rest = from === null ? [...draft] : draft.filter((cell) => cell !== from);
   if (rest.includes(to)) return from === null ? rest : [...draft];

@@ -19,6 +19,8 @@ export function folded(view: EnvyraView, content: EnvyraContent): EnvyraView {
   return {
     ...view,
     secret_cards: view.secret_cards.map((one, owner) => (owner === seat ? null : one)),
-    score: view.score.map((parts, owner) => (owner === seat ? { ...parts, equilibrium: parts.equilibrium - hidden } : parts)),
+    score: view.score.map((parts, owner) =>
+      owner === seat ? { ...parts, equilibrium: parts.equilibrium - hidden } : parts,
+    ),
   };
 }

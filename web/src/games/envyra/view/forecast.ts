@@ -99,7 +99,8 @@ export function oneMore(
   const after = full ? cubes : [...cubes, seat];
   const left = Math.max(0, facts.cubes - after.length);
   // Whoever comes before the reader may close it, too.
-  const coming = full || (left === 0 && line.indexOf(seat) <= 0) ? [] : line.filter((other) => other !== seat);
+  const coming =
+    full || (left === 0 && line.indexOf(seat) <= 0) ? [] : line.filter((other) => other !== seat);
   const all = [...cubes, ...(line.includes(seat) ? line : [seat, ...line])];
   return {
     lacking: lackingColours(facts.needs, coloursOf(content, won)),
@@ -114,7 +115,12 @@ export function oneMore(
 
 function leadOf(cubes: readonly number[], needed: number, seat: number): Lead {
   const leader = leaderOf(cubes) ?? seat;
-  return { leader, leading: countOf(cubes, leader), trailing: mostOfOthers(cubes, leader), closes: cubes.length >= needed };
+  return {
+    leader,
+    leading: countOf(cubes, leader),
+    trailing: mostOfOthers(cubes, leader),
+    closes: cubes.length >= needed,
+  };
 }
 
 /**
@@ -128,7 +134,10 @@ export function comingTo(content: EnvyraContent, view: EnvyraView, cell: Cell): 
   const rest = view.order.slice(view.step ?? 0);
   const seats = view.boards.flatMap((board, seat) => (board.includes(cell) ? [seat] : []));
   return seats
-    .filter((seat) => rest.includes(seat) && lackingColours(needs, coloursOf(content, view.won[seat] ?? [])).length === 0)
+    .filter(
+      (seat) =>
+        rest.includes(seat) && lackingColours(needs, coloursOf(content, view.won[seat] ?? [])).length === 0,
+    )
     .sort((one, other) => rest.indexOf(one) - rest.indexOf(other));
 }
 

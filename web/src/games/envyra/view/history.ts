@@ -27,10 +27,12 @@ export function skippedIn(order: readonly number[], events: readonly GameEvent[]
   const found = new Set<number>();
   for (const seat of new Set(order)) {
     const stops = order.flatMap((one, place) => (one === seat ? [place] : []));
-    done.filter((event) => event.seat === seat).forEach(({ kind }, at) => {
-      const stop = stops[at];
-      if (kind === "skipped" && stop !== undefined) found.add(stop);
-    });
+    done
+      .filter((event) => event.seat === seat)
+      .forEach(({ kind }, at) => {
+        const stop = stops[at];
+        if (kind === "skipped" && stop !== undefined) found.add(stop);
+      });
   }
   return found;
 }

@@ -23,9 +23,14 @@ const TALLEST = 1.3;
 export function fit(width: number, height: number, columns: number, rows: number): Fit {
   const [gapX, gapY, sides] = [28, 40, 24]; // rings and words outside the edge
   const tile = Math.floor(
-    Math.min((width - (columns - 1) * gapX - 2 * sides) / columns, (height - (rows - 1) * gapY - ROOM_AROUND) / rows, LARGEST),
+    Math.min(
+      (width - (columns - 1) * gapX - 2 * sides) / columns,
+      (height - (rows - 1) * gapY - ROOM_AROUND) / rows,
+      LARGEST,
+    ),
   );
-  if (width >= 560 && height >= 420 && tile >= LEAST_LARGE) return { tile, ratio: 1, small: false, gapX, gapY };
+  if (width >= 560 && height >= 420 && tile >= LEAST_LARGE)
+    return { tile, ratio: 1, small: false, gapX, gapY };
   return fitSmall(width, height, columns, rows);
 }
 
@@ -44,7 +49,13 @@ export const isWide = (width: number, height: number): boolean =>
   width > height * 0.95 && width >= (height < 460 ? 640 : 760);
 
 /** The size of won tiles: many of them are drawn smaller, so that they stay in their row. */
-export function wonSize(width: number, tiles: number, sets: number, largest: number, smallest: number): number {
+export function wonSize(
+  width: number,
+  tiles: number,
+  sets: number,
+  largest: number,
+  smallest: number,
+): number {
   const gaps = sets * 18 + tiles * 4;
   const each = Math.floor((width - gaps) / Math.max(1, tiles));
   return Math.max(smallest, Math.min(largest, each));

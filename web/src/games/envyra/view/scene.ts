@@ -115,9 +115,7 @@ function tileWon(scene: Scene, event: TileWon, content: EnvyraContent): Scene {
     tiles: tilePoints(content, tiles),
     sets: setPoints(content, tiles),
   };
-  const boards = view.boards.map((board, other) =>
-    unmoved.includes(other) ? without(board, cell) : board,
-  );
+  const boards = view.boards.map((board, other) => (unmoved.includes(other) ? without(board, cell) : board));
   return {
     view: {
       ...view,

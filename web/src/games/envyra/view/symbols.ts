@@ -25,7 +25,9 @@ export function symbolsOf(content: EnvyraContent, view: EnvyraView): SymbolRow[]
     const symbols = names.map((symbol) => {
       const all = ofTheme.filter(([, facts]) => facts.symbol === symbol);
       const ids = all.map(([id]) => id);
-      const owners = view.won.flatMap((won, seat) => won.filter((tile) => ids.includes(tile)).map(() => seat));
+      const owners = view.won.flatMap((won, seat) =>
+        won.filter((tile) => ids.includes(tile)).map(() => seat),
+      );
       const inGrid = grid.filter((tile) => ids.includes(tile)).length;
       // With two players the tiles marked 3/4 are out of the game (5, D-C9).
       const playing = all.filter(([, { mark }]) => mark !== "3/4" || view.seats > 2).length;

@@ -45,7 +45,11 @@ const NEXT_MS = 150;
 /** How long the table of a phone may move before a thing is told there. */
 const SIGHT_MS = 240;
 
-export async function animate(store: Store, { step, show, tell, signal }: Scene, layer: FlightLayer | null = null): Promise<void> {
+export async function animate(
+  store: Store,
+  { step, show, tell, signal }: Scene,
+  layer: FlightLayer | null = null,
+): Promise<void> {
   const { play } = store;
   const before = step.before as RawView | null;
   if (!before || before.turn === 0) return show();
@@ -70,7 +74,10 @@ export async function animate(store: Store, { step, show, tell, signal }: Scene,
         const merry = layer && celebrationOf(event);
         const where = merry && layer.pose(merry.at, null);
         const feasts = (): void => {
-          if (layer && merry && where) flights.push(layer.celebrate(where, merry, play.ms(Math.min(BEATS[event.kind] ?? 0, FEAST_MS)), cut));
+          if (layer && merry && where)
+            flights.push(
+              layer.celebrate(where, merry, play.ms(Math.min(BEATS[event.kind] ?? 0, FEAST_MS)), cut),
+            );
         };
         const lasts = (more ? NEXT_MS : BEATS[event.kind]) ?? (start ? NEXT_MS : 0);
         const rest = (): Promise<void> => pause(play.ms(own ? Math.min(lasts, OWN_MS) : lasts), cut);
@@ -84,13 +91,17 @@ export async function animate(store: Store, { step, show, tell, signal }: Scene,
         }
         const leaving = held;
         held = [];
-        view = sorted(leaving.reduce((seen, one) => unfold(seen, one.event), view), play.content);
+        view = sorted(
+          leaving.reduce((seen, one) => unfold(seen, one.event), view),
+          play.content,
+        );
         store.shadow = view;
         if (layer) await tick();
         for (const spot of store.beat?.spots ?? []) store.scroller?.turnTo(spot);
         for (const one of leaving) {
           const way = journeyOf(one.event, play.content);
-          if (layer && one.start && way) flights.push(layer.fly(one.start, way, play.ms(own ? OWN_TRAVEL_MS : TRAVEL_MS), cut));
+          if (layer && one.start && way)
+            flights.push(layer.fly(one.start, way, play.ms(own ? OWN_TRAVEL_MS : TRAVEL_MS), cut));
         }
         if (fatal) return;
         feasts();
@@ -109,17 +120,27 @@ export async function animate(store: Store, { step, show, tell, signal }: Scene,
 /** Hands are kept in the order of the deck: a card that comes goes where it will stay. */
 function sorted(view: RawView, content: Data): RawView {
   const order = Object.keys((content.cards as Data | undefined) ?? {});
-  const shown = view.shown_hands.map((cards) => cards?.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)) ?? null);
+  const shown = view.shown_hands.map(
+    (cards) => cards?.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)) ?? null,
+  );
   return { ...view, shown_hands: shown };
 }
 
 function beatOf(events: readonly GameEvent[], at: number, view: RawView): Beat {
   const event = events[at] as GameEvent;
   const targets = Array.isArray(event.targets) ? event.targets.map(Number) : [];
-  const spots = [event.spot, ...targets].filter((spot): spot is number => typeof spot === "number" && spot > 0);
+  const spots = [event.spot, ...targets].filter(
+    (spot): spot is number => typeof spot === "number" && spot > 0,
+  );
   const card = SHOWN.has(event.kind) && typeof event.card === "string" && event.card ? event.card : null;
   const snaps = event.kind === "trap_sprung" ? { snaps: snapping(events, at, view) } : {};
-  return { kind: event.kind, spots, card, ...(typeof event.success === "boolean" ? { success: event.success } : {}), ...snaps };
+  return {
+    kind: event.kind,
+    spots,
+    card,
+    ...(typeof event.success === "boolean" ? { success: event.success } : {}),
+    ...snaps,
+  };
 }
 
 /** Whom a trap hits: who is told of next, or the only one who attacks its player (49). */
@@ -127,9 +148,13 @@ function snapping(events: readonly GameEvent[], at: number, view: RawView): { fr
   const from = Number(events[at]?.spot);
   const after = events.slice(at + 1);
   const end = after.findIndex(({ kind }) => !["burned", ...SNAPPED].includes(kind));
-  const hit = after.slice(0, end < 0 ? undefined : end).filter(({ kind, spot }) => SNAPPED.includes(kind) && typeof spot === "number");
+  const hit = after
+    .slice(0, end < 0 ? undefined : end)
+    .filter(({ kind, spot }) => SNAPPED.includes(kind) && typeof spot === "number");
   if (hit.length > 0) return { from, to: [...new Set(hit.map(({ spot }) => Number(spot)))] };
   const owner = events[at]?.seat;
-  const attackers = view.attacks.filter(([, , targets]) => targets.some((spot) => pieceAt(view, spot)?.owner === owner));
+  const attackers = view.attacks.filter(([, , targets]) =>
+    targets.some((spot) => pieceAt(view, spot)?.owner === owner),
+  );
   return { from, to: attackers.length === 1 && attackers[0] ? [attackers[0][0]] : [] };
 }

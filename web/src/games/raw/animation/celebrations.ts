@@ -41,7 +41,8 @@ function blot(): string {
   return `M${points.join("L")}z`;
 }
 
-const CRACK = "M88 8l14 30-12 16 20 22-16 20 18 26-14 22 12 20-8 26 16-30-10-16 18-26-16-24 16-24-20-20 14-18z";
+const CRACK =
+  "M88 8l14 30-12 16 20 22-16 20 18 26-14 22 12 20-8 26 16-30-10-16 18-26-16-24 16-24-20-20 14-18z";
 const CLAW = "M30 10c22 40 34 90 28 178 14-60 8-130-14-176z";
 
 export const BLOT = blot();
@@ -54,7 +55,13 @@ const PICTURES = {
 } as const;
 
 /** Shows it at a place of the table; it ends early when it is cut short. */
-export async function celebrate(root: HTMLElement, pose: Pose, { picture, scale }: Celebration, ms: number, signal: AbortSignal): Promise<void> {
+export async function celebrate(
+  root: HTMLElement,
+  pose: Pose,
+  { picture, scale }: Celebration,
+  ms: number,
+  signal: AbortSignal,
+): Promise<void> {
   if (ms <= 0 || signal.aborted) return;
   const size = Math.max(pose.width, 44) * scale;
   const box = document.createElementNS("http://www.w3.org/2000/svg", "svg");

@@ -65,7 +65,9 @@ export class FlightLayer {
 
   #element(place: Place, card: string | null): HTMLElement | null {
     for (const selector of selectors(place, card)) {
-      const found = [...this.root.querySelectorAll<HTMLElement>(selector)].findLast((one) => one.getClientRects().length > 0);
+      const found = [...this.root.querySelectorAll<HTMLElement>(selector)].findLast(
+        (one) => one.getClientRects().length > 0,
+      );
       if (found) return found;
     }
     return null;
@@ -83,7 +85,11 @@ export function selectors({ kind, number }: Place, card: string | null): string[
     case "discard":
       return [`[data-piece="${kind}"]`, `[data-place="${kind}"]`];
     default: {
-      const there = [`[data-place="${kind}:${number}"]`, `[data-piece="seat:${number}"]`, `[data-seat="${number}"]`];
+      const there = [
+        `[data-place="${kind}:${number}"]`,
+        `[data-piece="seat:${number}"]`,
+        `[data-seat="${number}"]`,
+      ];
       const shown = `[data-place="${kind}:${number}"] [data-card="${card ?? ""}"]`;
       return card === null ? there : [shown, ...there];
     }
@@ -93,7 +99,8 @@ export function selectors({ kind, number }: Place, card: string | null): string[
 /** A tapped card lies in a square, a hand is wider than a card; what is out of sight is at the edge. */
 export function poseOf(rect: DOMRect, base: DOMRect): Pose {
   const width = Math.max(SMALLEST, Math.min(rect.width, rect.height / 1.4));
-  const inside = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+  const inside = (value: number, least: number, most: number): number =>
+    Math.max(least, Math.min(value, most));
   return {
     x: inside(rect.left + rect.width / 2, base.left, base.right) - base.left,
     y: inside(rect.top + rect.height / 2, base.top, base.bottom) - base.top,
@@ -105,7 +112,9 @@ export function poseOf(rect: DOMRect, base: DOMRect): Pose {
 export function frames(from: Pose, to: Pose, size: number): Keyframe[] {
   const at = ({ x, y, width }: Pose, lift = 1): Keyframe => {
     const scale = (width / size) * lift;
-    return { transform: `translate(${x - (size * scale) / 2}px, ${y - (size * 1.4 * scale) / 2}px) scale(${scale})` };
+    return {
+      transform: `translate(${x - (size * scale) / 2}px, ${y - (size * 1.4 * scale) / 2}px) scale(${scale})`,
+    };
   };
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, width: (from.width + to.width) / 2 };
   return [at(from), at(middle, LIFT), at(to)];

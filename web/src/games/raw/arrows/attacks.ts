@@ -30,7 +30,17 @@ export function aimsOf(store: About, view: RawView): Aim[] {
   }
   if (beat?.snaps) {
     const { snaps } = beat;
-    return [...found, ...snaps.to.map((to) => ({ from: snaps.from, to, mode: "plain" as const, draft: false, now: true, trap: true }))];
+    return [
+      ...found,
+      ...snaps.to.map((to) => ({
+        from: snaps.from,
+        to,
+        mode: "plain" as const,
+        draft: false,
+        now: true,
+        trap: true,
+      })),
+    ];
   }
   const meant = beat ? beat.spots : store.ask === "trap" ? [] : [view.attacks.at(-1)?.[0] ?? 0];
   const [first] = meant;

@@ -58,7 +58,13 @@ const CLEAR = 5;
 const ROUND = 12;
 
 /** The way that crosses least: straight, or along a lane between the cards, out of one and into the other. */
-export function route(from: Rect, to: Rect, obstacles: readonly Obstacle[], area: { width: number; height: number }, bend = 26): Point[] | null {
+export function route(
+  from: Rect,
+  to: Rect,
+  obstacles: readonly Obstacle[],
+  area: { width: number; height: number },
+  bend = 26,
+): Point[] | null {
   let best: Point[] | null = null;
   let least = Infinity;
   const weigh = (way: Point[], corners: number): void => {
@@ -102,7 +108,12 @@ function alongLane(from: Rect, to: Rect, lane: number, out: number, into: number
 const within = (rect: Rect, y: number): boolean => y > rect.top + CLEAR && y < rect.top + rect.height - CLEAR;
 
 export function lengthOf(way: readonly Point[]): number {
-  return way.slice(1).reduce((all, point, at) => all + Math.hypot(point[0] - (way[at]?.[0] ?? 0), point[1] - (way[at]?.[1] ?? 0)), 0);
+  return way
+    .slice(1)
+    .reduce(
+      (all, point, at) => all + Math.hypot(point[0] - (way[at]?.[0] ?? 0), point[1] - (way[at]?.[1] ?? 0)),
+      0,
+    );
 }
 
 /** How much of a way lies on what it should not cross. */
@@ -112,16 +123,31 @@ function crossing(way: readonly Point[], obstacles: readonly Obstacle[]): number
     const [px, py] = way[at] as Point;
     const length = Math.hypot(x - px, y - py);
     for (const { left, top, width, height, weight } of obstacles) {
-      all += weight * length * insideOf(px, x, py, y, left - CLEAR, top - CLEAR, left + width + CLEAR, top + height + CLEAR);
+      all +=
+        weight *
+        length *
+        insideOf(px, x, py, y, left - CLEAR, top - CLEAR, left + width + CLEAR, top + height + CLEAR);
     }
   }
   return all;
 }
 
 /** Which part of a straight line lies in a box, from 0 to 1. */
-function insideOf(x1: number, x2: number, y1: number, y2: number, left: number, top: number, right: number, bottom: number): number {
+function insideOf(
+  x1: number,
+  x2: number,
+  y1: number,
+  y2: number,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): number {
   let [enter, leave] = [0, 1];
-  for (const [start, by, low, high] of [[x1, x2 - x1, left, right], [y1, y2 - y1, top, bottom]] as const) {
+  for (const [start, by, low, high] of [
+    [x1, x2 - x1, left, right],
+    [y1, y2 - y1, top, bottom],
+  ] as const) {
     if (Math.abs(by) < 0.01) {
       if (start <= low || start >= high) return 0;
       continue;
@@ -146,13 +172,17 @@ function rounded(way: readonly Point[]): Point[] {
     const [one, other] = [towards(point, before, room), towards(point, after, room)];
     for (let step = 0; step <= 4; step += 1) {
       const s = step / 4;
-      found.push([(1 - s) ** 2 * one[0] + 2 * (1 - s) * s * point[0] + s * s * other[0], (1 - s) ** 2 * one[1] + 2 * (1 - s) * s * point[1] + s * s * other[1]]);
+      found.push([
+        (1 - s) ** 2 * one[0] + 2 * (1 - s) * s * point[0] + s * s * other[0],
+        (1 - s) ** 2 * one[1] + 2 * (1 - s) * s * point[1] + s * s * other[1],
+      ]);
     }
   }
   return found;
 }
 
-export const distance = (one: Point, other: Point): number => Math.hypot(other[0] - one[0], other[1] - one[1]);
+export const distance = (one: Point, other: Point): number =>
+  Math.hypot(other[0] - one[0], other[1] - one[1]);
 export const towards = (from: Point, to: Point, by: number): Point => {
   const far = distance(from, to) || 1;
   return [from[0] + ((to[0] - from[0]) / far) * by, from[1] + ((to[1] - from[1]) / far) * by];

@@ -67,7 +67,11 @@ export function ribbon(way: readonly Point[], along = 0.48): Arrow {
 }
 
 /** The first of these middles where a label of this size covers nothing that is needed; else where it covers least. */
-export function freePlace<P extends { x: number; y: number }>(places: readonly P[], size: { width: number; height: number }, needed: readonly Rect[]): P | undefined {
+export function freePlace<P extends { x: number; y: number }>(
+  places: readonly P[],
+  size: { width: number; height: number },
+  needed: readonly Rect[],
+): P | undefined {
   let best: P | undefined;
   let least = Infinity;
   for (const place of places) {
@@ -84,4 +88,7 @@ function sideways(one: Point, other: Point): Point {
   return [-(other[1] - one[1]) / length, (other[0] - one[0]) / length];
 }
 
-const moved = (point: Point, way: Point, by: number): Point => [point[0] + way[0] * by, point[1] + way[1] * by];
+const moved = (point: Point, way: Point, by: number): Point => [
+  point[0] + way[0] * by,
+  point[1] + way[1] * by,
+];

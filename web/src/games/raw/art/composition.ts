@@ -19,7 +19,15 @@ export interface Piece {
 const BOX = 512;
 const GAP = 26;
 
-function drawing({ icon, path, x = BOX / 2, y = BOX / 2, size = BOX, turn = 0, flip = false }: Piece): string {
+function drawing({
+  icon,
+  path,
+  x = BOX / 2,
+  y = BOX / 2,
+  size = BOX,
+  turn = 0,
+  flip = false,
+}: Piece): string {
   const high = icon?.height ?? BOX;
   const wide = icon?.width ?? BOX;
   const scale = size / high;
@@ -31,7 +39,9 @@ function drawing({ icon, path, x = BOX / 2, y = BOX / 2, size = BOX, turn = 0, f
 /** As a mask takes it away, with a gap around what is not a hole. */
 function cut(piece: Piece): string {
   const scale = (piece.size ?? BOX) / (piece.icon?.height ?? BOX);
-  const line = piece.hole ? "" : ` stroke="#000" stroke-width="${(GAP / scale).toFixed(1)}" stroke-linejoin="round"`;
+  const line = piece.hole
+    ? ""
+    : ` stroke="#000" stroke-width="${(GAP / scale).toFixed(1)}" stroke-linejoin="round"`;
   return `<g color="#000"${line}>${drawing(piece)}</g>`;
 }
 

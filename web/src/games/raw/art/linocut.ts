@@ -35,15 +35,27 @@ const n = (value: number): string => String(Math.round(value * 10) / 10);
 const at = (x: number, y: number): string => `${n(x)} ${n(y)}`;
 
 /** A rectangle whose edges are cut by hand. */
-function rough(x: number, y: number, width: number, height: number, step: number, amp: number, dice: Dice): string {
+function rough(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  step: number,
+  amp: number,
+  dice: Dice,
+): string {
   const across = Math.max(2, Math.floor(width / step));
   const down = Math.max(2, Math.floor(height / step));
   const points: string[] = [];
   const along = (): number => dice.from(-1, 1) * step * 0.25;
-  for (let i = 0; i < across; i += 1) points.push(at(x + (width * i) / across + along(), y + dice.from(-amp, amp)));
-  for (let i = 0; i < down; i += 1) points.push(at(x + width + dice.from(-amp, amp), y + (height * i) / down + along()));
-  for (let i = 0; i < across; i += 1) points.push(at(x + width - (width * i) / across + along(), y + height + dice.from(-amp, amp)));
-  for (let i = 0; i < down; i += 1) points.push(at(x + dice.from(-amp, amp), y + height - (height * i) / down + along()));
+  for (let i = 0; i < across; i += 1)
+    points.push(at(x + (width * i) / across + along(), y + dice.from(-amp, amp)));
+  for (let i = 0; i < down; i += 1)
+    points.push(at(x + width + dice.from(-amp, amp), y + (height * i) / down + along()));
+  for (let i = 0; i < across; i += 1)
+    points.push(at(x + width - (width * i) / across + along(), y + height + dice.from(-amp, amp)));
+  for (let i = 0; i < down; i += 1)
+    points.push(at(x + dice.from(-amp, amp), y + height - (height * i) / down + along()));
   return `M${points.join("L")}z`;
 }
 
@@ -66,10 +78,22 @@ const soil: Ground = (width, height, dice) => {
   for (let i = 0; i < 46; i += 1) {
     const deep = (Math.abs(dice.from(-1, 1)) + Math.abs(dice.from(-1, 1))) * 14;
     const turned = dice.next() < 0.5 ? 0 : Math.PI;
-    path += wedge(dice.from(4, width - 4), height - 4 - deep, turned + dice.from(-0.12, 0.12), dice.from(8, 26), dice.from(0.5, 1.5));
+    path += wedge(
+      dice.from(4, width - 4),
+      height - 4 - deep,
+      turned + dice.from(-0.12, 0.12),
+      dice.from(8, 26),
+      dice.from(0.5, 1.5),
+    );
   }
   for (let i = 0; i < 26; i += 1) {
-    path += wedge(dice.from(6, width - 6), dice.from(4, height * 0.55), 1.9 + dice.from(-0.06, 0.06), dice.from(5, 15), dice.from(0.3, 0.7));
+    path += wedge(
+      dice.from(6, width - 6),
+      dice.from(4, height * 0.55),
+      1.9 + dice.from(-0.06, 0.06),
+      dice.from(5, 15),
+      dice.from(0.3, 0.7),
+    );
   }
   return path;
 };
@@ -80,7 +104,13 @@ const burst: Ground = (width, height, dice) => {
   for (let i = 0; i < 64; i += 1) {
     const angle = (i / 64) * ROUND + dice.from(-0.04, 0.04);
     const far = dice.from(0.46, 0.6) * Math.min(width, height);
-    path += wedge(width / 2 + Math.cos(angle) * far, height / 2 + Math.sin(angle) * far, angle, dice.from(10, 44), dice.from(0.5, 1.35));
+    path += wedge(
+      width / 2 + Math.cos(angle) * far,
+      height / 2 + Math.sin(angle) * far,
+      angle,
+      dice.from(10, 44),
+      dice.from(0.5, 1.35),
+    );
   }
   return path;
 };
@@ -91,7 +121,7 @@ const mist: Ground = (width, height, dice) => {
   const rows = Math.round(height / 8);
   for (let row = 0; row < rows; row += 1) {
     const y = 6 + (row * (height - 12)) / (rows - 1);
-    for (let x = 4; x < width - 14; ) {
+    for (let x = 4; x < width - 14;) {
       const length = Math.min(dice.from(10, 34), width - 5 - x);
       if (dice.next() < 0.62) {
         const bend = dice.from(-3, 3);
@@ -108,7 +138,7 @@ const mist: Ground = (width, height, dice) => {
 /** Blood: it drips from above. */
 const drips: Ground = (width, height, dice) => {
   let path = "M2 2";
-  for (let x = 4; x < width - 8; ) {
+  for (let x = 4; x < width - 8;) {
     const broad = dice.from(5, 11);
     const length = Math.abs(x - width / 2) > 34 ? dice.from(4, 26) : dice.from(3, 9);
     path += `L${at(x, 5 + dice.from(0, 2))}c${at(broad * 0.15, length * 0.5)} ${at(0, length)} ${at(broad * 0.42, length)}`;
@@ -117,7 +147,13 @@ const drips: Ground = (width, height, dice) => {
   }
   path += `L${n(width - 2)} 2z`;
   for (let i = 0; i < 34; i += 1) {
-    path += wedge(dice.from(6, width - 6), dice.from(28, height - 22), 1.57 + dice.from(-0.03, 0.03), dice.from(8, 24), dice.from(0.4, 1));
+    path += wedge(
+      dice.from(6, width - 6),
+      dice.from(28, height - 22),
+      1.57 + dice.from(-0.03, 0.03),
+      dice.from(8, 24),
+      dice.from(0.4, 1),
+    );
   }
   return path;
 };
@@ -150,7 +186,10 @@ function magic(word: string, icon: IconData, width: number, height: number): str
   }
   const rim = Array.from({ length: 60 }, (_, i) => {
     const angle = (i / 60) * ROUND;
-    return at(x + Math.cos(angle) * (round * 0.455 + dice.from(-0.7, 0.7)), y + Math.sin(angle) * (round * 0.455 + dice.from(-0.7, 0.7)));
+    return at(
+      x + Math.cos(angle) * (round * 0.455 + dice.from(-0.7, 0.7)),
+      y + Math.sin(angle) * (round * 0.455 + dice.from(-0.7, 0.7)),
+    );
   });
   return (
     `<clipPath id="clip-${word}"><rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="10"/></clipPath>` +
@@ -180,9 +219,15 @@ function thing(word: string, figure: Figure, width: number, height: number): str
   let lines = "";
   let gap = 8;
   for (let y = 5; y < height - 3; y += gap, gap = Math.max(3, gap * 0.93)) {
-    for (let x = 4; x < width - 8; ) {
+    for (let x = 4; x < width - 8;) {
       const length = dice.from(18, 70);
-      lines += wedge(x, y, dice.from(-0.012, 0.012), Math.min(length, width - 5 - x), 0.3 + 0.95 * (y / height));
+      lines += wedge(
+        x,
+        y,
+        dice.from(-0.012, 0.012),
+        Math.min(length, width - 5 - x),
+        0.3 + 0.95 * (y / height),
+      );
       x += length * dice.from(0.9, 1.15);
     }
   }
@@ -211,7 +256,14 @@ function placed(icon: IconData, width: number, height: number, share: number): F
 }
 
 /** The picture of a card, in a box of this size; `word` makes its strokes, and names its parts. */
-export function picture(word: string, icon: IconData, type: CardType, kind: Kind | undefined, width: number, height: number): string {
+export function picture(
+  word: string,
+  icon: IconData,
+  type: CardType,
+  kind: Kind | undefined,
+  width: number,
+  height: number,
+): string {
   const figure = placed(icon, width, height, 0.82);
   if (type === "beast") return beast(word, kind ?? "zombie", figure, width, height);
   if (type === "magic") return magic(word, icon, width, height);
@@ -227,10 +279,16 @@ export function frame(type: CardType): string {
   if (type === "beast") return cut(rough(5.5, 5.5, 189, 269, 9, 1.1, dice));
   if (type === "ability") return cut(rough(21, 4, 175.5, 272, 12, 0.7, dice));
   if (type === "magic") {
-    const inner = "M14 3.5H186Q196.5 3.5 196.5 14V266Q196.5 276.5 186 276.5H14Q3.5 276.5 3.5 266V14Q3.5 3.5 14 3.5z";
+    const inner =
+      "M14 3.5H186Q196.5 3.5 196.5 14V266Q196.5 276.5 186 276.5H14Q3.5 276.5 3.5 266V14Q3.5 3.5 14 3.5z";
     return `${cut(inner)}<rect x="6.5" y="6.5" width="187" height="267" rx="9" fill="none" stroke="${INK}" stroke-width="1.4"/>`;
   }
-  const corners = [[4, 4, 1, 1], [196, 4, -1, 1], [4, 276, 1, -1], [196, 276, -1, -1]] as const;
+  const corners = [
+    [4, 4, 1, 1],
+    [196, 4, -1, 1],
+    [4, 276, 1, -1],
+    [196, 276, -1, -1],
+  ] as const;
   const bolts = corners.map(
     ([x, y, dx, dy]) =>
       `<path d="M${x} ${y}h${dx * 17}l${-dx * 17} ${dy * 17}z" fill="${INK}"/><circle cx="${x + dx * 6}" cy="${y + dy * 6}" r="2.3" fill="${PAPER}"/>`,
@@ -257,7 +315,13 @@ export function back(): string {
   for (let i = 0; i < 90; i += 1) {
     const angle = (i / 90) * ROUND;
     const far = dice.from(96, 112);
-    rays += wedge(100 + Math.cos(angle) * far * 0.82, 140 + Math.sin(angle) * far * 1.18, angle, dice.from(8, 34), dice.from(0.6, 1.3));
+    rays += wedge(
+      100 + Math.cos(angle) * far * 0.82,
+      140 + Math.sin(angle) * far * 1.18,
+      angle,
+      dice.from(8, 34),
+      dice.from(0.6, 1.3),
+    );
   }
   return (
     `<path d="${EDGE}" fill="${INK}"/><path d="${rough(7, 7, 186, 266, 8, 0.9, dice)}" fill="none" stroke="${PAPER}" stroke-width="1.6"/>` +

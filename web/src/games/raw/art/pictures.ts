@@ -159,7 +159,15 @@ const SPARE: Readonly<Record<string, readonly string[]>> = {
   skull: ["ribcage", "skeletal-hand", "crowned-skull", "horned-skull", "dinosaur-bones", "skull-sabertooth"],
   ghost: ["floating-ghost", "spectre", "ghost-ally", "haunting", "windy-stripes", "drama-masks"],
   blood: ["vampire-dracula", "female-vampire", "swamp-bat", "evil-bat", "pretty-fangs", "vampire-cape"],
-  magic: ["evil-moon", "burning-skull", "warlock-eye", "skull-in-jar", "ringing-bell", "death-note", "candles"],
+  magic: [
+    "evil-moon",
+    "burning-skull",
+    "warlock-eye",
+    "skull-in-jar",
+    "ringing-bell",
+    "death-note",
+    "candles",
+  ],
   ability: ["bestial-fangs", "worm-mouth", "tongue", "spiked-armor", "broken-bone", "neck-bite"],
   thing: ["coffin", "toolbox", "bird-cage", "dead-wood", "catapult", "evil-book", "graveyard"],
 };

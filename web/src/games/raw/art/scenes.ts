@@ -36,13 +36,25 @@ import wreckingBall from "icon:game-icons/wrecking-ball";
 import type { IconData } from "$/ui/icon";
 import { composed, type Piece } from "./composition";
 
-const circle = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}z`;
+const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const box = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}h${width}v${height}h${-width}z`;
 
 const WARDROBE =
-  box(150, 96, 212, 300) + "M134 72h244v26h-244zM160 396h34l-6 30h-22zM318 396h34l-6 30h-22z" +
-  box(252, 116, 8, 262) + box(172, 128, 64, 106) + box(184, 140, 40, 82) + box(276, 128, 64, 106) + box(288, 140, 40, 82) +
-  box(172, 266, 64, 106) + box(184, 278, 40, 82) + box(276, 266, 64, 106) + box(288, 278, 40, 82) + circle(243, 250, 7) + circle(269, 250, 7);
+  box(150, 96, 212, 300) +
+  "M134 72h244v26h-244zM160 396h34l-6 30h-22zM318 396h34l-6 30h-22z" +
+  box(252, 116, 8, 262) +
+  box(172, 128, 64, 106) +
+  box(184, 140, 40, 82) +
+  box(276, 128, 64, 106) +
+  box(288, 140, 40, 82) +
+  box(172, 266, 64, 106) +
+  box(184, 278, 40, 82) +
+  box(276, 266, 64, 106) +
+  box(288, 278, 40, 82) +
+  circle(243, 250, 7) +
+  circle(269, 250, 7);
 const RUSH = "M96 30l16 0 4 150zM196 4l18 0-4 66zM300 0l18 2-8 58zM404 22l18 4-18 140zM464 70l14 6-26 130z";
 const DOOR = "M268 56h216v416h-36V92H304v380h-36zM304 92l96 40v380l-96-40z" + circle(380, 318, 13);
 const SHROUD =
@@ -58,23 +70,43 @@ const MOSQUITO =
   "M256 280c36 0 52 30 52 66 0 44-22 84-52 100-30-16-52-56-52-100 0-36 16-66 52-66z";
 const STING = `${circle(256, 226, 66)}${circle(230, 218, 19)}${circle(282, 218, 19)}M244 284h24l-8 212h-8z`;
 const PAN =
-  `${circle(206, 206, 178)}M318 356l38-38 148 148q6 30-38 38z` + `${circle(206, 206, 150)}${circle(206, 206, 136)}` +
+  `${circle(206, 206, 178)}M318 356l38-38 148 148q6 30-38 38z` +
+  `${circle(206, 206, 150)}${circle(206, 206, 136)}` +
   "M136 150l18-18 18 18 18-18 14 14-18 18 18 18-14 14-18-18-18 18-14-14 18-18zM226 150l14-18 18 18 18-18 18 18-18 14 18 18-14 14-18-18-18 18-14-14 18-18z" +
   "M150 270q56-46 112 0l-14 18q-42-32-84 0z";
-const CONFETTI = "M330 40l30 12-10 24-30-12zM440 210l28-10 8 26-28 10zM388 60l14-20 20 14-14 20zM40 150l28 8-6 26-28-8zM60 300l22-14 14 22-22 14zM470 330l20 16-16 20-20-16zM110 60l16 18-18 16-16-18z";
+const CONFETTI =
+  "M330 40l30 12-10 24-30-12zM440 210l28-10 8 26-28 10zM388 60l14-20 20 14-14 20zM40 150l28 8-6 26-28-8zM60 300l22-14 14 22-22 14zM470 330l20 16-16 20-20-16zM110 60l16 18-18 16-16-18z";
 
 const NEWSPAPER =
-  box(40, 80, 432, 352) + box(76, 112, 360, 62) + box(76, 204, 168, 26) + box(76, 252, 168, 26) + box(76, 300, 168, 26) + box(76, 348, 168, 26) +
-  box(272, 204, 164, 122) + box(272, 348, 164, 26);
-const teeth = Array.from({ length: 7 }, (_, at) => `M222 ${84 + at * 36}l-30 10 30 18zM290 ${84 + at * 36}l30 10-30 18z`).join("");
+  box(40, 80, 432, 352) +
+  box(76, 112, 360, 62) +
+  box(76, 204, 168, 26) +
+  box(76, 252, 168, 26) +
+  box(76, 300, 168, 26) +
+  box(76, 348, 168, 26) +
+  box(272, 204, 164, 122) +
+  box(272, 348, 164, 26);
+const teeth = Array.from(
+  { length: 7 },
+  (_, at) => `M222 ${84 + at * 36}l-30 10 30 18zM290 ${84 + at * 36}l30 10-30 18z`,
+).join("");
 const CHAINSAW =
   `M222 340V64q34-60 68 0v276z${teeth}M244 330V84q12-20 24 0v246z` +
   `M150 344h212v116q0 28-28 28H178q-28 0-28-28z${box(190, 402, 132, 42)}M104 352h46v26h-20v98h-26z`;
-const STAPLER = "M24 214L404 130q66-10 84 44v66h-70v70h48q22 0 22 26v54H40v-54h318v-80L52 276q-40-20-28-62z" + box(58, 296, 18, 34) + circle(440, 190, 15);
+const STAPLER =
+  "M24 214L404 130q66-10 84 44v66h-70v70h48q22 0 22 26v54H40v-54h318v-80L52 276q-40-20-28-62z" +
+  box(58, 296, 18, 34) +
+  circle(440, 190, 15);
 
 const ring: readonly Piece[] = Array.from({ length: 8 }, (_, at) => {
   const angle = (at / 8) * Math.PI * 2;
-  return { icon: garlic, x: 256 + Math.round(Math.sin(angle) * 190), y: 256 - Math.round(Math.cos(angle) * 190), size: 148, turn: at * 45 };
+  return {
+    icon: garlic,
+    x: 256 + Math.round(Math.sin(angle) * 190),
+    y: 256 - Math.round(Math.cos(angle) * 190),
+    size: 148,
+    turn: at * 45,
+  };
 });
 const made: Readonly<Record<string, readonly Piece[]>> = {
   boombox: [
@@ -117,7 +149,12 @@ const made: Readonly<Record<string, readonly Piece[]>> = {
     { icon: manualMeatGrinder, x: 256, y: 320, size: 384 },
     { icon: severedHand, x: 262, y: 104, size: 196, turn: 28 },
   ],
-  "amber-mosquito": [{ path: MOSQUITO }, { path: STING }, { icon: crown, x: 256, y: 110, size: 190 }, { icon: drop, x: 256, y: 480, size: 64 }],
+  "amber-mosquito": [
+    { path: MOSQUITO },
+    { path: STING },
+    { icon: crown, x: 256, y: 110, size: 190 },
+    { icon: drop, x: 256, y: 480, size: 64 },
+  ],
   "nailed-head": [
     { icon: deathSkull, x: 172, y: 190, size: 340 },
     { path: NAIL, x: 392, y: 262, size: 230, turn: -16 },
@@ -167,7 +204,15 @@ const made: Readonly<Record<string, readonly Piece[]>> = {
     { icon: flame, x: 92, y: 112, size: 150, turn: -18 },
     { icon: flame, x: 236, y: 62, size: 118 },
     { icon: vampireDracula, x: 224, y: 312, size: 384 },
-    { path: circle(150, 330, 15) + circle(132, 372, 9) + circle(302, 300, 12) + circle(322, 348, 17) + circle(180, 250, 10), hole: true },
+    {
+      path:
+        circle(150, 330, 15) +
+        circle(132, 372, 9) +
+        circle(302, 300, 12) +
+        circle(322, 348, 17) +
+        circle(180, 250, 10),
+      hole: true,
+    },
   ],
   "windy-stripes": [
     { path: DOOR },
@@ -182,12 +227,16 @@ const made: Readonly<Record<string, readonly Piece[]>> = {
   ],
 };
 
-const pictures = Object.fromEntries(Object.entries(made).map(([name, pieces]) => [name, composed(name, pieces)]));
+const pictures = Object.fromEntries(
+  Object.entries(made).map(([name, pieces]) => [name, composed(name, pieces)]),
+);
 
 /** Names that earlier decks use for the same. */
 const FORMERLY: Readonly<Record<string, string>> = { sunbeams: "vampire-sunburn" };
 
 export const scenes: Readonly<Record<string, IconData>> = {
   ...pictures,
-  ...Object.fromEntries(Object.entries(FORMERLY).flatMap(([old, name]) => (pictures[name] ? [[old, pictures[name]]] : []))),
+  ...Object.fromEntries(
+    Object.entries(FORMERLY).flatMap(([old, name]) => (pictures[name] ? [[old, pictures[name]]] : [])),
+  ),
 };

@@ -40,7 +40,14 @@ export function tidy(): void {
 
 /** How high the picture is, if the card is 200 wide: without a name, with one, above ever more words. */
 export type Shape = "mini" | "table" | "hand" | "words" | "low" | "lower";
-const HEIGHTS: Readonly<Record<Shape, number>> = { mini: 206, table: 156, hand: 137, words: 114, low: 92, lower: 72 };
+const HEIGHTS: Readonly<Record<Shape, number>> = {
+  mini: 206,
+  table: 156,
+  hand: 137,
+  words: 114,
+  low: 92,
+  lower: 72,
+};
 
 export function art(name: string, type: CardType, kind: Kind | undefined, shape: Shape): string {
   const width = type === "ability" ? 169 : 185;

@@ -19,8 +19,14 @@ const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /** The corner of a panel beside `by`, inside the window, over as little of `avoid` as can be. */
-export function placed(by: Box, panel: Extent, avoid: readonly Box[], window: Extent): { left: number; top: number } {
-  const inside = (value: number, size: number, most: number): number => Math.max(MARGIN, Math.min(value, most - size - MARGIN));
+export function placed(
+  by: Box,
+  panel: Extent,
+  avoid: readonly Box[],
+  window: Extent,
+): { left: number; top: number } {
+  const inside = (value: number, size: number, most: number): number =>
+    Math.max(MARGIN, Math.min(value, most - size - MARGIN));
   const middle = { x: (by.left + by.right - panel.width) / 2, y: (by.top + by.bottom - panel.height) / 2 };
   const wanted = [
     { left: by.right + GAP, top: middle.y },

@@ -28,11 +28,15 @@ export function isLoose(store: Store, grip: Grip): boolean {
   switch (grip.kind) {
     case "hand": {
       const card = store.hand[grip.place];
-      return card !== undefined && (store.usable(card) || (ask === "lay" && (offered.spots.get("bury")?.size ?? 0) > 0));
+      return (
+        card !== undefined &&
+        (store.usable(card) || (ask === "lay" && (offered.spots.get("bury")?.size ?? 0) > 0))
+      );
     }
     case "spot":
       if (ask === "feed") return offered.spots.get("leave")?.has(grip.spot) ?? false;
-      if (ask === "lay") return store.verbsOf(grip.spot).includes("hold") || holdersFor(store, grip.spot).length > 0;
+      if (ask === "lay")
+        return store.verbsOf(grip.spot).includes("hold") || holdersFor(store, grip.spot).length > 0;
       return (ask === "attack" || ask === "raid") && store.actors.has(grip.spot);
     case "hunt":
       return offered.byText.has(`hunt ${grip.place + 1}`);
@@ -50,7 +54,12 @@ export function pickUp(store: Store, grip: Grip): void {
       store.clear();
       store.tapHand(grip.place);
     }
-  } else if (grip.kind === "spot" && store.ask !== "feed" && store.actors.has(grip.spot) && store.source !== grip.spot) {
+  } else if (
+    grip.kind === "spot" &&
+    store.ask !== "feed" &&
+    store.actors.has(grip.spot) &&
+    store.source !== grip.spot
+  ) {
     store.clear();
     store.tapSpot(grip.spot);
     if (store.verbsOf(grip.spot).includes("attack")) store.verb = "attack";
@@ -94,13 +103,16 @@ function dropCard(store: Store, { place }: { place: number }, ground: Ground): b
   const type = cardData(store.play.content, card)?.type;
   const may = offered.cards.get("lay")?.has(card) ?? false;
   if (ground.spot !== null) {
-    if (type === "ability" && may && store.aids.bearers.includes(ground.spot)) return gone(store, [`lay ${card}`, `target ${ground.spot}`]);
+    if (type === "ability" && may && store.aids.bearers.includes(ground.spot))
+      return gone(store, [`lay ${card}`, `target ${ground.spot}`]);
     if (offered.byText.has(`bury ${ground.spot}`)) return gone(store, [`bury ${ground.spot}`, `put ${card}`]);
     // A spell that is let go on a card is aimed at it, if it can be; but nobody hurts their own in passing.
     const own = pieceAt(view, ground.spot)?.owner === store.me;
-    if (type === "magic" && may && !(own && harms(cardData(store.play.content, card)))) return gone(store, [`lay ${card}`, `target ${ground.spot}`]);
+    if (type === "magic" && may && !(own && harms(cardData(store.play.content, card))))
+      return gone(store, [`lay ${card}`, `target ${ground.spot}`]);
   }
-  const table = ground.place === "army" || (ground.place === "other" && (ground.seat !== null || ground.spot !== null));
+  const table =
+    ground.place === "army" || (ground.place === "other" && (ground.seat !== null || ground.spot !== null));
   if (!table && ground.place !== "discard") return false;
   if (!may) {
     // Only face down, for some stars: the panel asks how many.
@@ -147,14 +159,20 @@ function dropSpot(store: Store, { spot }: { spot: number }, ground: Ground): boo
 
 /** A monster is put into a hideout or prison, from either side. */
 function held(store: Store, one: number, other: number): boolean {
-  for (const [holder, guest] of [[one, other], [other, one]] as const) {
-    if (store.offered.byText.has(`hold ${holder}`) && store.aids.guests[String(holder)]?.includes(guest)) return gone(store, [`hold ${holder}`, `target ${guest}`]);
+  for (const [holder, guest] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    if (store.offered.byText.has(`hold ${holder}`) && store.aids.guests[String(holder)]?.includes(guest))
+      return gone(store, [`hold ${holder}`, `target ${guest}`]);
   }
   return false;
 }
 
 const holdersFor = (store: Store, guest: number): string[] =>
-  Object.keys(store.aids.guests).filter((holder) => store.offered.byText.has(`hold ${holder}`) && store.aids.guests[holder]?.includes(guest));
+  Object.keys(store.aids.guests).filter(
+    (holder) => store.offered.byText.has(`hold ${holder}`) && store.aids.guests[holder]?.includes(guest),
+  );
 
 function gone(store: Store, moves: string[]): boolean {
   store.go(moves);

@@ -58,7 +58,14 @@ export class Carrier {
     const from = event.target.closest<HTMLElement>(".card-button");
     const grip = from && gripOf(from);
     if (!from || !grip || !isLoose(this.store, grip)) return;
-    this.#press = { id: event.pointerId, x: event.clientX, y: event.clientY, touch: event.pointerType !== "mouse", grip, from };
+    this.#press = {
+      id: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      touch: event.pointerType !== "mouse",
+      grip,
+      from,
+    };
   }
 
   #move(event: PointerEvent, root: HTMLElement): void {
@@ -73,7 +80,8 @@ export class Carrier {
     event.preventDefault();
     const base = root.getBoundingClientRect();
     const { box } = this.#ghost ?? {};
-    if (box) box.style.transform = `translate(${event.clientX - base.left - box.offsetWidth / 2}px, ${event.clientY - base.top - box.offsetHeight * (press.touch ? 0.9 : 0.5)}px)`;
+    if (box)
+      box.style.transform = `translate(${event.clientX - base.left - box.offsetWidth / 2}px, ${event.clientY - base.top - box.offsetHeight * (press.touch ? 0.9 : 0.5)}px)`;
     this.#mark(elementAt(event));
   }
 
@@ -84,8 +92,14 @@ export class Carrier {
     const box = document.createElement("div");
     box.className = "raw-flying carried";
     const rect = press.from.getBoundingClientRect();
-    box.style.setProperty("--table-w", `${Math.round(Math.max(64, Math.min(rect.width, rect.height / 1.4)))}px`);
-    const drawn = mount(Card, { target: box, props: { id: press.from.dataset.card ?? null, content: this.content, size: "table" } });
+    box.style.setProperty(
+      "--table-w",
+      `${Math.round(Math.max(64, Math.min(rect.width, rect.height / 1.4)))}px`,
+    );
+    const drawn = mount(Card, {
+      target: box,
+      props: { id: press.from.dataset.card ?? null, content: this.content, size: "table" },
+    });
     root.append(box);
     this.#ghost = { box, drawn };
   }
@@ -140,7 +154,8 @@ export class Carrier {
   }
 }
 
-const elementAt = (event: PointerEvent): Element | null => document.elementFromPoint(event.clientX, event.clientY);
+const elementAt = (event: PointerEvent): Element | null =>
+  document.elementFromPoint(event.clientX, event.clientY);
 
 /** What an element of the table can be taken for. */
 export function gripOf({ dataset }: HTMLElement): Grip | null {
@@ -159,5 +174,9 @@ export function groundOf(element: Element): Ground {
   const drop = element.closest<HTMLElement>("[data-drop]")?.dataset.drop;
   const pile = element.closest("[data-piece='discard'], [data-place='discard']");
   const place = pile ? "discard" : drop === "army" || drop === "hand" ? drop : "other";
-  return { spot: spot === undefined ? null : Number(spot), seat: seat === undefined ? null : Number(seat), place };
+  return {
+    spot: spot === undefined ? null : Number(spot),
+    seat: seat === undefined ? null : Number(seat),
+    place,
+  };
 }

@@ -10,18 +10,28 @@ export const CARD = "card";
 
 export const nameOfDeck = ({ top }: Written): string => (typeof top.name === "string" ? top.name : "");
 export const withName = (deck: Written, name: string): Written => ({ ...deck, top: { ...deck.top, name } });
-export const cardAt = (deck: Written, key: string): Entry | undefined => deck.entries.find((entry) => entry.key === key);
-export const idsBut = (deck: Written, key: string): string[] => deck.entries.filter((entry) => entry.key !== key).map(({ table }) => idOf(table));
+export const cardAt = (deck: Written, key: string): Entry | undefined =>
+  deck.entries.find((entry) => entry.key === key);
+export const idsBut = (deck: Written, key: string): string[] =>
+  deck.entries.filter((entry) => entry.key !== key).map(({ table }) => idOf(table));
 
 export function withCard(deck: Written, key: string, table: Table): Written {
   return { ...deck, entries: deck.entries.map((entry) => (entry.key === key ? { ...entry, table } : entry)) };
 }
 
 /** A new card at the end, or a copy behind the one that it is of; and its key. */
-export function added(deck: Written, form: DeckForm, like: string | null = null): { deck: Written; key: string } {
+export function added(
+  deck: Written,
+  form: DeckForm,
+  like: string | null = null,
+): { deck: Written; key: string } {
   const of = like === null ? undefined : cardAt(deck, like);
   const taken = idsBut(deck, "");
-  const entry: Entry = { key: freshKey(), table: of ? copyOf(of.table, taken, form) : newCard(taken, form), note: "" };
+  const entry: Entry = {
+    key: freshKey(),
+    table: of ? copyOf(of.table, taken, form) : newCard(taken, form),
+    note: "",
+  };
   const at = of ? deck.entries.indexOf(of) + 1 : deck.entries.length;
   return { deck: { ...deck, entries: deck.entries.toSpliced(at, 0, entry) }, key: entry.key };
 }
@@ -49,9 +59,14 @@ export function moved(deck: Written, key: string, by: -1 | 1): Written {
 export function contentOf(deck: Written, form: DeckForm, nameless = ""): Data {
   const shown = (table: Table): CardData => {
     const card = drawn(table, form);
-    return nameless && Object.values(wordsOf(table, "name")).every((word) => !word) ? { ...card, name: { en: nameless } } : card;
+    return nameless && Object.values(wordsOf(table, "name")).every((word) => !word)
+      ? { ...card, name: { en: nameless } }
+      : card;
   };
-  return { name: nameOfDeck(deck), cards: Object.fromEntries(deck.entries.map(({ key, table }) => [key, shown(table)])) };
+  return {
+    name: nameOfDeck(deck),
+    cards: Object.fromEntries(deck.entries.map(({ key, table }) => [key, shown(table)])),
+  };
 }
 
 export interface Sum {
@@ -72,7 +87,12 @@ export function sumOf(deck: Written, form: DeckForm, seats: readonly number[]): 
     if (table.type === "beast") beasts += copiesOf(table);
   }
   const players = Math.min(most, Math.floor(all / form.dealt));
-  return { all, different: deck.entries.length, monsters: all ? Math.round((100 * beasts) / all) : 0, players: players >= least ? players : 0 };
+  return {
+    all,
+    different: deck.entries.length,
+    monsters: all ? Math.round((100 * beasts) / all) : 0,
+    players: players >= least ? players : 0,
+  };
 }
 
 /** A deck to begin with. */
@@ -80,7 +100,11 @@ export const empty = (name: string): Written => ({ top: { name }, entries: [], n
 
 /** What somebody plays with, as a file to be changed. */
 export function fromContent(content: Data, name: string): Written {
-  const entries = Object.entries(cardsOf(content)).map(([id, card]): Entry => ({ key: freshKey(), table: asWritten(id, card), note: "" }));
+  const entries = Object.entries(cardsOf(content)).map(([id, card]): Entry => ({
+    key: freshKey(),
+    table: asWritten(id, card),
+    note: "",
+  }));
   return { top: { name }, entries, note: "" };
 }
 

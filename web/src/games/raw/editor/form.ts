@@ -67,13 +67,16 @@ export interface EffectTable {
   readonly many?: string;
 }
 
-export const typeForm = (form: DeckForm, type: unknown): TypeForm | undefined => form.types.find((one) => one.type === type);
-export const effectForm = (form: DeckForm, effect: unknown): EffectForm | undefined => form.effects.find((one) => one.effect === effect);
+export const typeForm = (form: DeckForm, type: unknown): TypeForm | undefined =>
+  form.types.find((one) => one.type === type);
+export const effectForm = (form: DeckForm, effect: unknown): EffectForm | undefined =>
+  form.effects.find((one) => one.effect === effect);
 
 /** The properties that a card can still take: they fit its type, and are not there yet. */
 export function freeProperties(form: DeckForm, type: unknown, has: readonly string[]): string[] {
   const taken = (word: string): boolean =>
-    has.includes(word) || form.only_one.some((start) => word.startsWith(start) && has.some((other) => other.startsWith(start)));
+    has.includes(word) ||
+    form.only_one.some((start) => word.startsWith(start) && has.some((other) => other.startsWith(start)));
   return (typeForm(form, type)?.properties ?? []).filter((word) => !taken(word));
 }
 
@@ -88,7 +91,8 @@ export function freePlaces(form: DeckForm, type: unknown, others: readonly Effec
 }
 
 /** The effects that can stand in a place. */
-export const effectsIn = (form: DeckForm, place: string): EffectForm[] => form.effects.filter((one) => place in one.places);
+export const effectsIn = (form: DeckForm, place: string): EffectForm[] =>
+  form.effects.filter((one) => place in one.places);
 
 export interface Target {
   readonly whose: string;
@@ -102,22 +106,36 @@ export function targetOf(form: DeckForm, effect: EffectTable): Target | null {
   const entry = effectForm(form, effect.effect);
   if (!entry || Object.keys(entry.targets).length === 0) return null;
   const whose = effect.whose ?? "own";
-  return { whose, types: effect.types ?? entry.targets[whose]?.types ?? ["beast"], kinds: effect.kinds ?? [], many: effect.many ?? "one" };
+  return {
+    whose,
+    types: effect.types ?? entry.targets[whose]?.types ?? ["beast"],
+    kinds: effect.kinds ?? [],
+    many: effect.many ?? "one",
+  };
 }
 
 /** What there is to choose for the target of an effect. */
-export function targetChoices(form: DeckForm, effect: EffectTable): { whose: readonly string[]; types: string[][]; kinds: boolean; many: readonly string[] } | null {
+export function targetChoices(
+  form: DeckForm,
+  effect: EffectTable,
+): { whose: readonly string[]; types: string[][]; kinds: boolean; many: readonly string[] } | null {
   const entry = effectForm(form, effect.effect);
   const target = targetOf(form, effect);
   if (!entry || !target) return null;
   const offered = entry.targets[target.whose] ?? { types: [], many: [] };
   const types = offered.types.map((type) => [type]);
   if (offered.types.length > 1) types.push([...offered.types]);
-  return { whose: entry.places[effect.place ?? ""] ?? [], types, kinds: target.types.join() === "beast", many: offered.many };
+  return {
+    whose: entry.places[effect.place ?? ""] ?? [],
+    types,
+    kinds: target.types.join() === "beast",
+    many: offered.many,
+  };
 }
 
 const first = <T>(list: readonly T[]): T | undefined => list[0];
-const kept = <T>(value: T | undefined, offered: readonly T[]): T | undefined => (value !== undefined && offered.includes(value) ? value : first(offered));
+const kept = <T>(value: T | undefined, offered: readonly T[]): T | undefined =>
+  value !== undefined && offered.includes(value) ? value : first(offered);
 
 /**
  * An effect after something of it was chosen: whatever does not go with it any more is changed to the

@@ -31,16 +31,19 @@ export function topFor({ top, room, covered }: Window, spans: readonly Span[]): 
   const to = Math.max(...spans.map((span) => span.to));
   const fits = to - from <= room - covered;
   const [first, end] = fits ? [from, to] : [last.from, last.to];
-  const wanted = first - covered < top ? first - covered : end - room > top ? Math.min(end - room, first - covered) : top;
+  const wanted =
+    first - covered < top ? first - covered : end - room > top ? Math.min(end - room, first - covered) : top;
   return Math.abs(wanted - top) < 2 ? null : Math.max(0, wanted);
 }
 
 /** The others' tabs are in sight as a whole, or not at all: what begins below them is nearer than what is cut. */
-export const whole = (top: number, tabs: Span | null): number => (tabs && top > tabs.from && top < tabs.to ? tabs.to : top);
+export const whole = (top: number, tabs: Span | null): number =>
+  tabs && top > tabs.from && top < tabs.to ? tabs.to : top;
 
 /** Whose table an event is seen on; null: nobody's, or the reader's own. */
 export function tableOf(event: GameEvent, view: RawView, me: number | null): number | null {
-  const owner = (spot: unknown): number | undefined => (typeof spot === "number" ? pieceAt(view, spot)?.owner : undefined);
+  const owner = (spot: unknown): number | undefined =>
+    typeof spot === "number" ? pieceAt(view, spot)?.owner : undefined;
   // Whoever is locked up lies under its prison.
   const found = [owner(event.holder), owner(event.spot), event.seat].find((seat) => typeof seat === "number");
   return typeof found === "number" && found !== me ? found : null;
@@ -50,16 +53,32 @@ export function tableOf(event: GameEvent, view: RawView, me: number | null): num
 export function rowsOf(event: GameEvent, view: RawView, me: number | null): Row[] {
   const rows: Row[] = tableOf(event, view, me) === null ? [] : ["rival"];
   const targets = Array.isArray(event.targets) ? event.targets : [];
-  const spots = [event.spot, event.holder, ...targets].filter((spot): spot is number => typeof spot === "number" && spot > 0);
+  const spots = [event.spot, event.holder, ...targets].filter(
+    (spot): spot is number => typeof spot === "number" && spot > 0,
+  );
   const mine = spots.some((spot) => pieceAt(view, spot)?.owner === me);
   if (event.victim === me && me !== null) rows.push("own");
   if (mine || (event.seat === me && spots.length > 0)) rows.push("army");
   if (event.seat === me && me !== null && TO_HAND.has(event.kind)) rows.push("hand");
   return rows;
 }
-const TO_HAND = new Set(["drew", "taken", "hunted", "life_taken", "zombie_returned", "exhumed", "stole", "unburied"]);
+const TO_HAND = new Set([
+  "drew",
+  "taken",
+  "hunted",
+  "life_taken",
+  "zombie_returned",
+  "exhumed",
+  "stole",
+  "unburied",
+]);
 
-const ELEMENTS: Readonly<Record<Row, string>> = { rival: ".rival", own: ".between", army: ".army", hand: ".hand" };
+const ELEMENTS: Readonly<Record<Row, string>> = {
+  rival: ".rival",
+  own: ".between",
+  army: ".army",
+  hand: ".hand",
+};
 
 /** The table of a phone, as far as it is in sight. */
 export class Scroller {
@@ -88,7 +107,12 @@ export class Scroller {
 
   /** The same without waiting; false: there was nothing to do, or a finger holds the table. */
   bring(rows: readonly Row[]): boolean {
-    const found = this.#touched ? null : topFor(this.#window, rows.flatMap((row) => this.#span(row)));
+    const found = this.#touched
+      ? null
+      : topFor(
+          this.#window,
+          rows.flatMap((row) => this.#span(row)),
+        );
     const top = found === null ? null : whole(found, this.#tabs);
     if (top === null) return false;
     this.box.scrollTo({ top, behavior: settings.pace === 0 ? "instant" : "smooth" });
@@ -107,13 +131,18 @@ export class Scroller {
     const track = card?.closest<HTMLElement>(".track");
     if (!card || !track || this.#touched) return;
     const [at, room] = [card.getBoundingClientRect(), track.getBoundingClientRect()];
-    const by = at.left < room.left + EDGE ? at.left - room.left - EDGE : Math.max(0, at.right - room.right + EDGE);
+    const by =
+      at.left < room.left + EDGE ? at.left - room.left - EDGE : Math.max(0, at.right - room.right + EDGE);
     if (Math.abs(by) > 1) track.scrollBy({ left: by, behavior: "instant" });
   }
 
   get #window(): Window {
     const { scrollTop: top, clientHeight: room } = this.box;
-    return { top, room, covered: this.box.querySelector<HTMLElement>(".whose:not(.away)")?.offsetHeight ?? 0 };
+    return {
+      top,
+      room,
+      covered: this.box.querySelector<HTMLElement>(".whose:not(.away)")?.offsetHeight ?? 0,
+    };
   }
 
   #span(row: Row): Span[] {

@@ -16,7 +16,8 @@ export interface Sizes {
   least: number;
 }
 
-const clamp = (least: number, value: number, most: number): number => Math.round(Math.max(least, Math.min(value, most)));
+const clamp = (least: number, value: number, most: number): number =>
+  Math.round(Math.max(least, Math.min(value, most)));
 /** Between two cards of one's army. */
 export const ARMY_GAP = 13;
 /** The smallest own card that is still read. */
@@ -53,7 +54,13 @@ const around = (short: boolean): number => (short ? 38 + 86 + 44 : 38 + 92 + 58)
  * `wide` is what the army has, `table` and `high` what the whole table has. `open`: the others' hands and lives are shown
  * as well; not `seated`: they are all there is, in rows of two or three.
  */
-export function sizesFor(wide: number, high: number, rivals: number, army: readonly Laid[], { open = false, seated = true, table = wide } = {}): Sizes {
+export function sizesFor(
+  wide: number,
+  high: number,
+  rivals: number,
+  army: readonly Laid[],
+  { open = false, seated = true, table = wide } = {},
+): Sizes {
   const crowded = rivals >= CROWD;
   const short = high < SHORT;
   const beside = rivals < 3 || (high < LOW && rivals === 3 && !open);
@@ -80,7 +87,13 @@ export function sizesFor(wide: number, high: number, rivals: number, army: reado
     pile: clamp(44, high * 0.074, short ? 50 : 66),
     beside,
     short,
-    least: Math.ceil(seated ? fixed + inHand * 1.4 + own * tall : WATCHED + Math.ceil(rivals / columnsFor(rivals)) * (NAMES_IN_LINE + AROUND_RIVAL + Math.max(WATCHED_LEAST * 1.4, open ? OPEN : 0) + 10)),
+    least: Math.ceil(
+      seated
+        ? fixed + inHand * 1.4 + own * tall
+        : WATCHED +
+            Math.ceil(rivals / columnsFor(rivals)) *
+              (NAMES_IN_LINE + AROUND_RIVAL + Math.max(WATCHED_LEAST * 1.4, open ? OPEN : 0) + 10),
+    ),
   };
 }
 
@@ -115,7 +128,8 @@ export const fannedOf = (known: number): number => (known > 3 ? 0.34 : 0.55);
 
 /** What deck, known cards, hunt and discard pile need side by side when they are as small as can be. */
 export function leastOf(hunt: number, known: number): number {
-  const seen = known > 0 ? Math.max(KNOWN_LEAST, 25 + PILE_LEAST * (1 + (known - 1) * fannedOf(known))) + 10 : 0;
+  const seen =
+    known > 0 ? Math.max(KNOWN_LEAST, 25 + PILE_LEAST * (1 + (known - 1) * fannedOf(known))) + 10 : 0;
   const prey = hunt > 0 ? 25 + hunt * PILE_LEAST + (hunt - 1) * 6 + 10 : 0;
   return Math.ceil(18 + 2 * PILE_LEAST + 10 + seen + prey);
 }
@@ -124,9 +138,18 @@ export function leastOf(hunt: number, known: number): number {
 const [PHONE_AROUND, PHONE_LEAST, PHONE_MOST] = [330, 78, 124];
 
 /** How wide cards on the table are on a phone: as large as a whole army has room, and both armies and the hand have height. */
-export function phoneSize(wide: number, high: number, armies: readonly (readonly Laid[])[], hand: number): number {
+export function phoneSize(
+  wide: number,
+  high: number,
+  armies: readonly (readonly Laid[])[],
+  hand: number,
+): number {
   const places = Math.max(2, ...armies.map((army) => placesFor(army)));
   const tall = armies.reduce((all, army) => all + tallness(army), 0);
   const across = (wide - 40 - ARMY_GAP * (Math.ceil(places) - 1)) / places;
-  return clamp(PHONE_LEAST, Math.floor(Math.min(across, (high - PHONE_AROUND - 1.4 * hand) / Math.max(tall, 1))), PHONE_MOST);
+  return clamp(
+    PHONE_LEAST,
+    Math.floor(Math.min(across, (high - PHONE_AROUND - 1.4 * hand) / Math.max(tall, 1))),
+    PHONE_MOST,
+  );
 }

@@ -26,7 +26,8 @@ const GAP_X = 13;
 const GAP_SMALL = 8;
 const GAP_LEAST = 5;
 /** What a card is worth of which this much is seen, and one without a name: better a bit smaller, but whole. */
-const worth = (seen: number): number => (seen >= 1 ? 1 : seen >= 0.6 ? 0.86 : seen >= 0.46 ? 0.72 : seen * 1.4);
+const worth = (seen: number): number =>
+  seen >= 1 ? 1 : seen >= 0.6 ? 0.86 : seen >= 0.46 ? 0.72 : seen * 1.4;
 const NAMELESS = 0.8;
 
 /** All cards in a box of this size, as large as can be but `most` at most: none is cut off. */
@@ -48,12 +49,20 @@ export function spread(cards: readonly Laid[], wide: number, high: number, most:
 }
 
 /** In so many rows, none much longer than another. */
-function laidOut(cards: readonly Laid[], count: number, card: number, wide: number): Pick<Spread, "rows" | "gap" | "seen"> {
+function laidOut(
+  cards: readonly Laid[],
+  count: number,
+  card: number,
+  wide: number,
+): Pick<Spread, "rows" | "gap" | "seen"> {
   const each = Math.ceil(cards.length / count);
   const rows: Laid[][] = [];
   for (let from = 0; from < cards.length; from += each) rows.push(cards.slice(from, from + each));
   const usual = card < NAMED ? GAP_SMALL : GAP_X;
-  const gap = Math.min(usual, ...rows.filter((row) => row.length > 1).map((row) => (wide - placesFor(row) * card) / (row.length - 1)));
+  const gap = Math.min(
+    usual,
+    ...rows.filter((row) => row.length > 1).map((row) => (wide - placesFor(row) * card) / (row.length - 1)),
+  );
   // What lies whole has a gap for its edge.
   if (gap >= GAP_LEAST) return { rows, gap, seen: 1 };
   const narrowest = Math.min(...cards.map(spanOf), 1);

@@ -1,13 +1,25 @@
 /** What the decision panel says while monsters fight: attacks, skills, traps and raids. */
 import { cardData, type Mode, pieceAt, type RawView } from "../view/data";
 import type { Store } from "../store.svelte";
-import { cancelling, confirming, empty, ending, leaving, type Panel, simple, spotOption, told, ways } from "./panel";
+import {
+  cancelling,
+  confirming,
+  empty,
+  ending,
+  leaving,
+  type Panel,
+  simple,
+  spotOption,
+  told,
+  ways,
+} from "./panel";
 import { outcome, price } from "../view/strikes";
 import { cardName, playerName, say, spotName, truceText } from "../words";
 
 export function attack(store: Store, view: RawView): Panel {
   const { play, source } = store;
-  if (source !== null) return store.verb === "attack" ? striking(store, view, source) : skill(store, view, source);
+  if (source !== null)
+    return store.verb === "attack" ? striking(store, view, source) : skill(store, view, source);
   const ready = store.actors.size;
   const made = empty(say(play, "attack-title"), [say(play, "attack-text", { count: ready })]);
   if (view.truce !== undefined) made.lines.push(truceText(play, view.truce));
@@ -19,13 +31,17 @@ export function attack(store: Store, view: RawView): Panel {
 
 /** Whom nothing defends, as a line's fields. */
 function openSeats(store: Store, view: RawView): string[] {
-  return view.defended.flatMap((defended, seat) => (!defended && seat !== store.me && !view.out[seat] ? [playerName(store.play, seat)] : []));
+  return view.defended.flatMap((defended, seat) =>
+    !defended && seat !== store.me && !view.out[seat] ? [playerName(store.play, seat)] : [],
+  );
 }
 
 /** Somebody is open already: whoever attacks can't raid there any more (22, 23). */
 function freshWords(store: Store, view: RawView): string[] {
   const open = openSeats(store, view);
-  return open.length > 0 ? [say(store.play, "attack-open", { names: store.play.texts.listing(open), count: open.length })] : [];
+  return open.length > 0
+    ? [say(store.play, "attack-open", { names: store.play.texts.listing(open), count: open.length })]
+    : [];
 }
 
 /** What was declared, and what will come of it. */
@@ -44,7 +60,10 @@ export function skill(store: Store, view: RawView, spot: number): Panel {
   const { play } = store;
   const piece = pieceAt(view, spot);
   const id = store.verb === "skill ability" ? piece?.ability : piece?.card;
-  const made = empty(say(play, "ask-skill", { name: id ? cardName(play, id) : spotName(play, view, spot) }), id ? told(store, id) : []);
+  const made = empty(
+    say(play, "ask-skill", { name: id ? cardName(play, id) : spotName(play, view, spot) }),
+    id ? told(store, id) : [],
+  );
   if (id) made.card = id;
   made.ways = ways(store, spot);
   made.buttons = [confirming(store, say(play, "skill-go")), cancelling(store)];
@@ -67,15 +86,35 @@ export function striking(store: Store, view: RawView, source: number): Panel {
   made.versus = { from: source, to: hits, words: modeWords(store, mode) };
   made.lines = hits.map((spot) => hitWords(store, view, spot, mode));
   const { wounds, sick, backburn, dies } = price(view, play.content, source, hits);
-  if (wounds > 0) made.lines.push(say(play, dies ? "price-dies" : "price", { name, count: wounds, why: sick && backburn ? "both" : sick ? "sick" : "backburn" }));
+  if (wounds > 0)
+    made.lines.push(
+      say(play, dies ? "price-dies" : "price", {
+        name,
+        count: wounds,
+        why: sick && backburn ? "both" : sick ? "sick" : "backburn",
+      }),
+    );
   if (mode === "split" && second === null) made.lines.push(say(play, "split-choose"));
   const owner = pieceAt(view, to)?.owner;
-  if (owner !== undefined && mayTrap(store, view, owner)) made.lines.push(say(play, "may-trap", { name: playerName(play, owner) }));
+  if (owner !== undefined && mayTrap(store, view, owner))
+    made.lines.push(say(play, "may-trap", { name: playerName(play, owner) }));
   if (store.modes.length > 1) {
-    made.ways = store.modes.map((one) => ({ id: one, label: say(play, `mode-${one}`), on: mode === one, run: () => store.setMode(one) }));
+    made.ways = store.modes.map((one) => ({
+      id: one,
+      label: say(play, `mode-${one}`),
+      on: mode === one,
+      run: () => store.setMode(one),
+    }));
   }
   const off = store.moves === null;
-  made.buttons = [{ ...confirming(store, say(play, "strike-go")), off, run: () => (off ? play.tell(say(play, "split-choose")) : store.confirm()) }, ...cancel];
+  made.buttons = [
+    {
+      ...confirming(store, say(play, "strike-go")),
+      off,
+      run: () => (off ? play.tell(say(play, "split-choose")) : store.confirm()),
+    },
+    ...cancel,
+  ];
   return made;
 }
 
@@ -94,7 +133,8 @@ function mayTrap(store: Store, view: RawView, seat: number): boolean {
   return Object.values(view.table).some((piece) => {
     if (piece.owner !== seat || piece.tapped || piece.down) return false;
     const springs = (id: string | undefined, spent: boolean | undefined): boolean =>
-      !spent && (cardData(store.play.content, id)?.effects.some((effect) => effect.place === "trap") ?? false);
+      !spent &&
+      (cardData(store.play.content, id)?.effects.some((effect) => effect.place === "trap") ?? false);
     return springs(piece.card, piece.spent) || springs(piece.ability, piece.ability_spent);
   });
 }
@@ -108,10 +148,18 @@ export function trap(store: Store, view: RawView): Panel {
     .filter(([, , targets]) => targets.some(mine))
     .map(([from, mode, targets]) => {
       const names = targets.filter(mine).map((spot) => spotName(play, view, spot));
-      return say(play, "trap-attacked", { name: spotName(play, view, from), targets: play.texts.listing(names), mode });
+      return say(play, "trap-attacked", {
+        name: spotName(play, view, from),
+        targets: play.texts.listing(names),
+        mode,
+      });
     });
   const dying = aids.dying.filter(mine).map((spot) => spotName(play, view, spot));
-  made.lines.push(dying.length > 0 ? say(play, "trap-if-pass", { names: play.texts.listing(dying), count: dying.length }) : say(play, "trap-if-pass-none"));
+  made.lines.push(
+    dying.length > 0
+      ? say(play, "trap-if-pass", { names: play.texts.listing(dying), count: dying.length })
+      : say(play, "trap-if-pass-none"),
+  );
   made.options = [...store.actors].map((spot) => {
     const side = store.offered.byText.has(`trap ${spot}`) ? "card" : "ability";
     const id = pieceAt(view, spot)?.[side] ?? null;
@@ -128,17 +176,28 @@ export function trap(store: Store, view: RawView): Panel {
     };
   });
   if (store.moves) made.buttons.push(confirming(store, say(play, "trap-go")));
-  made.buttons.push(simple(store, "pass", say(play, "pass")), { id: "pass-all", label: say(play, "pass-all"), run: () => store.wish.passAllTurn() });
+  made.buttons.push(simple(store, "pass", say(play, "pass")), {
+    id: "pass-all",
+    label: say(play, "pass-all"),
+    run: () => store.wish.passAllTurn(),
+  });
   return made;
 }
 
 export function raid(store: Store, view: RawView): Panel {
   const { play, source } = store;
   const open = openSeats(store, view);
-  const made = empty(source === null ? say(play, "raid-title") : say(play, "ask-raid", { name: spotName(play, view, source) }), [say(play, "raid-text")]);
-  if (open.length > 0) made.lines.push(say(play, "raid-open", { names: play.texts.listing(open), count: open.length }));
+  const made = empty(
+    source === null ? say(play, "raid-title") : say(play, "ask-raid", { name: spotName(play, view, source) }),
+    [say(play, "raid-text")],
+  );
+  if (open.length > 0)
+    made.lines.push(say(play, "raid-open", { names: play.texts.listing(open), count: open.length }));
   if (source !== null) {
-    made.buttons = [confirming(store, say(play, "raid-go", { name: spotName(play, view, source) })), cancelling(store)];
+    made.buttons = [
+      confirming(store, say(play, "raid-go", { name: spotName(play, view, source) })),
+      cancelling(store),
+    ];
   } else {
     made.options = [...store.actors].map((spot) => ({ ...spotOption(store, view, spot), text: "" }));
     made.buttons = [ending(store)];

@@ -2,7 +2,20 @@
 import { cardData, HARM, harms, pieceAt, playerText, type RawView, shortOpening } from "../view/data";
 import type { Store } from "../store.svelte";
 import { attack, raid, striking, trap } from "./combat";
-import { cancelling, confirming, empty, ending, leaving, type Option, type Panel, prompted, simple, spotOption, told, ways } from "./panel";
+import {
+  cancelling,
+  confirming,
+  empty,
+  ending,
+  leaving,
+  type Option,
+  type Panel,
+  prompted,
+  simple,
+  spotOption,
+  told,
+  ways,
+} from "./panel";
 import { cardName, playerName, say, spotName } from "../words";
 
 export function panel(store: Store): Panel | null {
@@ -44,7 +57,10 @@ function harvest(store: Store, view: RawView): Panel {
     made.card = store.heldCard;
     made.title = say(play, "ask-hunt", { card: cardName(play, store.heldCard) });
     made.lines = [...priced(store, store.heldCard), ...told(store, store.heldCard)];
-    made.buttons = [confirming(store, say(play, "hunt-card", { card: cardName(play, store.heldCard) })), cancelling(store)];
+    made.buttons = [
+      confirming(store, say(play, "hunt-card", { card: cardName(play, store.heldCard) })),
+      cancelling(store),
+    ];
     return made;
   }
   if (store.offered.counts.has("hunt")) made.lines.push(say(play, "harvest-hunt"));
@@ -54,7 +70,11 @@ function harvest(store: Store, view: RawView): Panel {
     const count = Math.min(store.count, max);
     made.lines.push(say(play, "harvest-underworld"));
     made.stepper = { label: say(play, "underworld-stars"), min: 1, max };
-    made.buttons.push({ id: "underworld", label: say(play, "underworld-go", { count }), run: () => store.submit(`underworld ${count}`) });
+    made.buttons.push({
+      id: "underworld",
+      label: say(play, "underworld-go", { count }),
+      run: () => store.submit(`underworld ${count}`),
+    });
   }
   return made;
 }
@@ -79,7 +99,8 @@ function picking(store: Store, view: RawView, verb: string, label: string): Pane
   const { play } = store;
   const made = empty(prompted(store));
   made.options = offeredCards(store, verb, (view.known ?? []).slice(0, view.prompt?.count ?? 0));
-  if (store.heldCard) made.buttons = [confirming(store, say(play, label, { card: cardName(play, store.heldCard) }))];
+  if (store.heldCard)
+    made.buttons = [confirming(store, say(play, label, { card: cardName(play, store.heldCard) }))];
   return made;
 }
 
@@ -87,14 +108,20 @@ function life(store: Store): Panel {
   const { play } = store;
   const made = empty(say(play, "life-title"), [say(play, "life-text", { lives: store.lifeCards.length })]);
   made.options = offeredCards(store, "life", store.lifeCards);
-  if (store.heldCard) made.buttons = [confirming(store, say(play, "take-card", { card: cardName(play, store.heldCard) }))];
+  if (store.heldCard)
+    made.buttons = [confirming(store, say(play, "take-card", { card: cardName(play, store.heldCard) }))];
   made.buttons.push(simple(store, "pass", say(play, "keep-lives"), store.heldCard === null));
   if (store.heldCard === null && !store.lifeWish.taught && !store.lifeWish.leaves) {
     const always = (): void => {
       store.lifeWish.choose(true);
       store.submit("pass");
     };
-    made.buttons.push({ id: "always-leave", label: say(play, "keep-lives-always"), run: always, quiet: true });
+    made.buttons.push({
+      id: "always-leave",
+      label: say(play, "keep-lives-always"),
+      run: always,
+      quiet: true,
+    });
   }
   return made;
 }
@@ -113,7 +140,13 @@ function feed(store: Store, view: RawView): Panel {
   }
   const tooMany = fed > view.stars;
   if (tooMany) made.lines.push(say(play, "feed-too-many", { count: fed - view.stars }));
-  made.buttons = [{ ...confirming(store, say(play, "feed-go", { fed })), off: tooMany, run: () => (tooMany ? store.refuse("feed") : store.confirm()) }];
+  made.buttons = [
+    {
+      ...confirming(store, say(play, "feed-go", { fed })),
+      off: tooMany,
+      run: () => (tooMany ? store.refuse("feed") : store.confirm()),
+    },
+  ];
   return made;
 }
 
@@ -143,20 +176,37 @@ function besides(store: Store, view: RawView): string[] {
   const found: string[] = [];
   for (const verb of ["turn", "pay", "bury", "hold"]) {
     const names = [...(offered.spots.get(verb) ?? [])].map((spot) => spotName(play, view, spot));
-    if (names.length > 0) found.push(say(play, `still-${verb}`, { names: play.texts.listing(names), count: names.length }));
+    if (names.length > 0)
+      found.push(say(play, `still-${verb}`, { names: play.texts.listing(names), count: names.length }));
   }
   const full = Object.entries(view.table).filter(([spot, piece]) => {
-    const paid = piece.owner === store.me && piece.down && piece.paid !== undefined && piece.paid >= (cardData(play.content, piece.card)?.cost ?? Infinity);
+    const paid =
+      piece.owner === store.me &&
+      piece.down &&
+      piece.paid !== undefined &&
+      piece.paid >= (cardData(play.content, piece.card)?.cost ?? Infinity);
     return paid && !offered.spots.get("turn")?.has(Number(spot));
   });
-  if (full.length > 0) found.push(say(play, "still-waits", { names: play.texts.listing(full.map(([spot]) => spotName(play, view, Number(spot)))), count: full.length }));
+  if (full.length > 0)
+    found.push(
+      say(play, "still-waits", {
+        names: play.texts.listing(full.map(([spot]) => spotName(play, view, Number(spot)))),
+        count: full.length,
+      }),
+    );
   return found;
 }
 
 function laying(store: Store, view: RawView, id: string): Panel {
   const { play } = store;
   const card = cardData(play.content, id);
-  const question = store.down ? "ask-down" : card?.type === "ability" ? "ask-bond" : card?.type === "magic" ? "ask-cast" : "ask-lay";
+  const question = store.down
+    ? "ask-down"
+    : card?.type === "ability"
+      ? "ask-bond"
+      : card?.type === "magic"
+        ? "ask-cast"
+        : "ask-lay";
   const made = empty(say(play, question, { card: cardName(play, id) }), told(store, id));
   made.card = id;
   const cost = card?.cost ?? 0;
@@ -170,14 +220,24 @@ function laying(store: Store, view: RawView, id: string): Panel {
     made.lines.push(say(play, "stars-after", { cost, stars: view.stars - cost }));
     const bonds = card?.type === "ability";
     if (bonds && store.target === null) made.lines.push(say(play, "bond-choose"));
-    if (bonds && store.target !== null) made.lines.push(say(play, "bond-on", { name: spotName(play, view, store.target) }));
+    if (bonds && store.target !== null)
+      made.lines.push(say(play, "bond-on", { name: spotName(play, view, store.target) }));
     const label = card?.type === "magic" ? "cast-go" : "lay-go";
-    made.buttons.push({ ...confirming(store, say(play, label, { cost })), off: store.moves === null, run: () => (store.moves ? store.confirm() : play.tell(say(play, "bond-choose"))) });
+    made.buttons.push({
+      ...confirming(store, say(play, label, { cost })),
+      off: store.moves === null,
+      run: () => (store.moves ? store.confirm() : play.tell(say(play, "bond-choose"))),
+    });
   }
   if ((may.get("down")?.has(id) ?? false) && (may.get("lay")?.has(id) ?? false)) {
     made.ways = [
       { id: "up", label: say(play, "way-up"), on: !store.down, run: () => (store.down = false) },
-      { id: "down", label: say(play, "way-down"), on: store.down, run: () => ((store.down = true), (store.target = null)) },
+      {
+        id: "down",
+        label: say(play, "way-down"),
+        on: store.down,
+        run: () => ((store.down = true), (store.target = null)),
+      },
     ];
   }
   made.buttons.push(cancelling(store));
@@ -188,18 +248,31 @@ function laying(store: Store, view: RawView, id: string): Panel {
 function using(store: Store, view: RawView, spot: number): Panel {
   const { play } = store;
   const piece = pieceAt(view, spot);
-  const made = empty(store.verb ? say(play, `ask-${store.verb}`, { name: spotName(play, view, spot) }) : spotName(play, view, spot));
+  const made = empty(
+    store.verb
+      ? say(play, `ask-${store.verb}`, { name: spotName(play, view, spot) })
+      : spotName(play, view, spot),
+  );
   if (piece?.card) made.card = piece.card;
   made.ways = ways(store, spot);
   const { verb } = store;
   if (verb === "hold") {
     const inside = Object.entries(view.table).find(([, one]) => one.inside === spot && !one.inside_ability);
     made.lines = [say(play, "hold-choose")];
-    if (store.target !== null) made.buttons.push(confirming(store, say(play, "hold-go", { name: spotName(play, view, store.target) })));
-    if (inside) made.buttons.push({ id: "free", label: say(play, "free-go", { name: spotName(play, view, Number(inside[0])) }), run: () => store.go([`hold ${spot}`, "free"]) });
+    if (store.target !== null)
+      made.buttons.push(
+        confirming(store, say(play, "hold-go", { name: spotName(play, view, store.target) })),
+      );
+    if (inside)
+      made.buttons.push({
+        id: "free",
+        label: say(play, "free-go", { name: spotName(play, view, Number(inside[0])) }),
+        run: () => store.go([`hold ${spot}`, "free"]),
+      });
   } else if (verb === "bury") {
     made.lines = [say(play, "bury-choose")];
-    if (store.heldCard) made.buttons.push(confirming(store, say(play, "bury-go", { card: cardName(play, store.heldCard) })));
+    if (store.heldCard)
+      made.buttons.push(confirming(store, say(play, "bury-go", { card: cardName(play, store.heldCard) })));
   } else if (verb === "pay") {
     const cost = cardData(play.content, piece?.card)?.cost ?? 0;
     const max = Math.min(cost - (piece?.paid ?? 0), view.stars);
@@ -222,7 +295,8 @@ function target(store: Store, view: RawView): Panel {
     made.lines = told(store, view.prompt.card);
   }
   made.options = inOrder(store, view).map((spot) => spotOption(store, view, spot));
-  if (store.target !== null) made.buttons = [confirming(store, say(play, "target-go", { name: spotName(play, view, store.target) }))];
+  if (store.target !== null)
+    made.buttons = [confirming(store, say(play, "target-go", { name: spotName(play, view, store.target) }))];
   if (store.offered.byText.has("free")) made.buttons.push(simple(store, "free", say(play, "free-only")));
   made.buttons.push(...leaving(store));
   return made;
@@ -231,7 +305,9 @@ function target(store: Store, view: RawView): Panel {
 /** Player by player, clockwise: whoever harms begins with the others' cards, everybody else with their own. */
 function inOrder(store: Store, view: RawView): number[] {
   const { effect, card } = view.prompt ?? {};
-  const harm = store.ask === "split" || (effect === undefined ? harms(cardData(store.play.content, card)) : HARM.has(effect));
+  const harm =
+    store.ask === "split" ||
+    (effect === undefined ? harms(cardData(store.play.content, card)) : HARM.has(effect));
   const place = (spot: number): number => {
     const away = ((pieceAt(view, spot)?.owner ?? 0) - (store.me ?? 0) + view.seats) % view.seats;
     return away === 0 && harm ? view.seats : away;
@@ -277,7 +353,8 @@ function player(store: Store, view: RawView): Panel {
     on: store.player === seat,
     choose: () => store.tapPlayer(seat),
   }));
-  if (store.player !== null) made.buttons = [confirming(store, say(play, "player-go", { name: playerName(play, store.player) }))];
+  if (store.player !== null)
+    made.buttons = [confirming(store, say(play, "player-go", { name: playerName(play, store.player) }))];
   return made;
 }
 

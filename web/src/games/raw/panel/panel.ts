@@ -47,22 +47,44 @@ export interface Panel {
   ring?: boolean;
 }
 
-export const empty = (title: string, told: string[] = []): Panel => ({ title, lines: told, options: [], ways: [], buttons: [] });
+export const empty = (title: string, told: string[] = []): Panel => ({
+  title,
+  lines: told,
+  options: [],
+  ways: [],
+  buttons: [],
+});
 
 export const prompted = (store: Store): string => {
   const { play } = store;
   const prompt = play.chair.offer.prompt;
   if (!prompt) return "";
   const fields = play.texts.fields(prompt, play.seating);
-  return play.texts.find(`raw-web-prompt-${String(prompt.do)}`, fields) ?? play.texts.prompt(prompt, play.seating);
+  return (
+    play.texts.find(`raw-web-prompt-${String(prompt.do)}`, fields) ?? play.texts.prompt(prompt, play.seating)
+  );
 };
 
-export const confirming = (store: Store, label: string): PanelButton => ({ id: "confirm", label, run: () => store.confirm(), main: true });
-export const cancelling = (store: Store): PanelButton => ({ id: "cancel", label: say(store.play, "cancel"), run: () => store.clear() });
+export const confirming = (store: Store, label: string): PanelButton => ({
+  id: "confirm",
+  label,
+  run: () => store.confirm(),
+  main: true,
+});
+export const cancelling = (store: Store): PanelButton => ({
+  id: "cancel",
+  label: say(store.play, "cancel"),
+  run: () => store.clear(),
+});
 /** The way out of a gesture of which only the first move is made. */
 export const leaving = (store: Store): PanelButton[] =>
   store.begun ? [{ id: "cancel", label: say(store.play, "cancel"), run: () => void store.play.undo() }] : [];
-export const simple = (store: Store, id: string, label: string, main = false): PanelButton => ({ id, label, run: () => store.submit(id), main });
+export const simple = (store: Store, id: string, label: string, main = false): PanelButton => ({
+  id,
+  label,
+  run: () => store.submit(id),
+  main,
+});
 
 /** What stands on a card, line by line. */
 export function told(store: Store, id: string): string[] {
@@ -91,7 +113,8 @@ function wayWords(store: Store, spot: number, verb: SpotVerb): string {
   const { play, view } = store;
   const piece = view && pieceAt(view, spot);
   const card = cardData(play.content, verb === "skill ability" ? piece?.ability : piece?.card);
-  const skill = verb.startsWith("skill") && card ? parts(card, play.texts).filter(({ place }) => place === "skill") : [];
+  const skill =
+    verb.startsWith("skill") && card ? parts(card, play.texts).filter(({ place }) => place === "skill") : [];
   const what = play.texts.listing(skill.map(({ head }) => head));
   return say(play, `way-${verb.replace(" ", "-")}`, { what: what || "none" });
 }
@@ -101,7 +124,11 @@ const ENDINGS = { attack: "to-attack", wounds: "let-fall", raid: "to-raid", turn
 
 export function ending(store: Store): PanelButton {
   const { play, view } = store;
-  return { id: "end", label: say(play, ENDINGS[view?.prompt?.next ?? "turn"]), run: () => store.submit("end") };
+  return {
+    id: "end",
+    label: say(play, ENDINGS[view?.prompt?.next ?? "turn"]),
+    run: () => store.submit("end"),
+  };
 }
 
 /** Every player's first turn ends after laying (10). */

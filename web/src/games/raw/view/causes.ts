@@ -19,7 +19,12 @@ const DEEDS: Readonly<Record<string, readonly string[]>> = {
   none_summoned: ["summon"],
   disabled: ["disable"],
 };
-const STARTS: Readonly<Record<string, string>> = { skill_used: "skill", trap_sprung: "trap", laid: "play", turned: "play" };
+const STARTS: Readonly<Record<string, string>> = {
+  skill_used: "skill",
+  trap_sprung: "trap",
+  laid: "play",
+  turned: "play",
+};
 const COUNTED: readonly unknown[] = ["draw", "steal", "exhume"];
 
 interface Effect {
@@ -84,7 +89,8 @@ export class Causes {
     else if (kind in DEEDS) {
       const text = this.textOf(kind, event);
       if (text) cause = this.told(text);
-      else if (kind === "healed" && spot !== undefined && spot === struck) cause = { ...NOTHING, cause: "blood" };
+      else if (kind === "healed" && spot !== undefined && spot === struck)
+        cause = { ...NOTHING, cause: "blood" };
       else if (kind === "wounded") {
         this.last = null;
         cause = { ...NOTHING, cause: this.recoil(spot, event.count) };
@@ -144,7 +150,11 @@ export class Causes {
     const fresh = text !== this.last;
     if (fresh) this.number += 1;
     this.last = text;
-    return { cause: fresh ? text.place : null, cause_card: fresh ? text.card : null, cause_text: this.number };
+    return {
+      cause: fresh ? text.place : null,
+      cause_card: fresh ? text.card : null,
+      cause_text: this.number,
+    };
   }
 
   private textOf(kind: string, event: Data): Text | null {
@@ -167,15 +177,18 @@ export class Causes {
   /** Can the event come of this effect: is it the right card, are there as many wounds? */
   private fits({ data, hit }: Effect, event: Data, text: Text): boolean {
     const { spot } = event;
-    if (!["wounded", "died", "healed", "tapped"].includes(String(event.kind))) return event.seat === text.user;
+    if (!["wounded", "died", "healed", "tapped"].includes(String(event.kind)))
+      return event.seat === text.user;
     if (hit.includes(spot)) return false;
     if (event.kind === "wounded" && event.count !== (data.amount ?? 1)) return false;
-    if (data.many === "all of one" && hit.some((one) => this.ownerOf(one) !== this.ownerOf(spot))) return false;
+    if (data.many === "all of one" && hit.some((one) => this.ownerOf(one) !== this.ownerOf(spot)))
+      return false;
     const whose = data.whose ?? "any";
     if (whose === "attacker") return this.attackers.has(spot);
     const { types } = data;
     const entry = field(this.cards, this.cardOf(spot));
-    if (Array.isArray(types) && types.length > 0 && !types.includes(isTable(entry) ? entry.type : null)) return false;
+    if (Array.isArray(types) && types.length > 0 && !types.includes(isTable(entry) ? entry.type : null))
+      return false;
     return whose === "any" || (this.ownerOf(spot) === text.user) === (whose === "own");
   }
 

@@ -91,14 +91,18 @@ export function readAids(data: Data): RawAids {
   return { ...NO_AIDS, ...(data as Partial<RawAids>) };
 }
 
-export const cardData = (content: Data, id: string | null | undefined): CardData | null => (id ? cardOf(content, id) : null);
+export const cardData = (content: Data, id: string | null | undefined): CardData | null =>
+  id ? cardOf(content, id) : null;
 
 /** What is done to others' cards rather than to one's own. */
 export const HARM: ReadonlySet<string> = new Set(["damage", "kill", "destroy", "tap"]);
 const HARMFUL: readonly string[] = ["sick", "?"];
 /** Would one rather have it done, or given, to somebody else? */
 export const harms = (card: CardData | null): boolean =>
-  card !== null && (card.type === "ability" ? card.properties.some((one) => HARMFUL.includes(one)) : card.effects.some((one) => HARM.has(one.effect)));
+  card !== null &&
+  (card.type === "ability"
+    ? card.properties.some((one) => HARMFUL.includes(one))
+    : card.effects.some((one) => HARM.has(one.effect)));
 
 /** A spot of the table with what lies there. */
 export interface Laid {
@@ -138,7 +142,11 @@ export const placesFor = (cards: readonly Laid[]): number =>
 
 /** How high a row of cards is, in widths: whoever looks out above a card, or lies beneath it, makes it higher. */
 export const tallness = (cards: readonly Laid[]): number =>
-  cards.some(({ holds }) => holds.length > 0) ? 1.96 : cards.some(({ piece }) => piece.buried !== undefined) ? 1.5 : 1.4;
+  cards.some(({ holds }) => holds.length > 0)
+    ? 1.96
+    : cards.some(({ piece }) => piece.buried !== undefined)
+      ? 1.5
+      : 1.4;
 
 /** How much wider than another a card lies there. */
 export const spanOf = ({ piece }: Laid): number => (piece.tapped ? 1.4 : piece.ability ? 1.12 : 1);
@@ -154,11 +162,13 @@ export function enduranceOf(content: Data, piece: TablePiece): number {
 export const STARS = 7;
 
 /** The stars of who begins, where the first turn is short (X37). */
-export const shortOpening = (view: RawView): number | null => (view.opening !== undefined && view.opening < STARS ? view.opening : null);
+export const shortOpening = (view: RawView): number | null =>
+  view.opening !== undefined && view.opening < STARS ? view.opening : null;
 
 /** How many cards defend a player (22, D-B8): untapped monsters that are no ghosts, and guards. */
 export function defenders(view: RawView, content: Data, seat: number): number {
-  return Object.values(view.table).filter((piece) => piece.owner === seat && defends(view, content, piece)).length;
+  return Object.values(view.table).filter((piece) => piece.owner === seat && defends(view, content, piece))
+    .length;
 }
 
 function defends(view: RawView, content: Data, piece: TablePiece): boolean {
@@ -166,10 +176,16 @@ function defends(view: RawView, content: Data, piece: TablePiece): boolean {
   if (!card || piece.down) return false;
   const guards = [card, cardData(content, piece.ability)].some((one) => hasProperty(one, "guard"));
   if (guards) return !imprisoned(view, piece);
-  return card.type === "beast" && !piece.tapped && (piece.kind ?? card.kind) !== "ghost" && !imprisoned(view, piece);
+  return (
+    card.type === "beast" &&
+    !piece.tapped &&
+    (piece.kind ?? card.kind) !== "ghost" &&
+    !imprisoned(view, piece)
+  );
 }
 
-const hasProperty = (card: CardData | null, word: string): boolean => card?.properties.includes(word) ?? false;
+const hasProperty = (card: CardData | null, word: string): boolean =>
+  card?.properties.includes(word) ?? false;
 
 /** Under a card of somebody else's: a prison takes others' monsters, a hideout one's own (H1). */
 export function imprisoned(view: RawView, piece: TablePiece): boolean {

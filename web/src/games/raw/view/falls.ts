@@ -17,7 +17,8 @@ export function fallsOf(events: Iterable<GameEvent>): Map<number, Fall> {
   for (const event of events) {
     if (event.kind === "turn_began") turn = Number(event.turn);
     if (event.kind === "raided") raid = { seat: Number(event.seat), victim: Number(event.victim) };
-    if (event.kind === "eliminated") found.set(Number(event.seat), { turn, by: raid.victim === event.seat ? raid.seat : null });
+    if (event.kind === "eliminated")
+      found.set(Number(event.seat), { turn, by: raid.victim === event.seat ? raid.seat : null });
   }
   return found;
 }
@@ -27,5 +28,7 @@ export function eliminationOf(play: Play, seat: number): string {
   const moves = standing([...play.chair.earlier, ...play.chair.entries]);
   const fall = fallsOf(moves.flatMap(({ events }) => (events ?? []) as GameEvent[])).get(seat);
   if (!fall) return "";
-  return fall.by === null ? say(play, "fell", { turn: fall.turn }) : say(play, "fell-by", { turn: fall.turn, name: playerName(play, fall.by) });
+  return fall.by === null
+    ? say(play, "fell", { turn: fall.turn })
+    : say(play, "fell-by", { turn: fall.turn, name: playerName(play, fall.by) });
 }

@@ -31,12 +31,14 @@ export function gainsOf(view: { table: Table }, content: Data, spot: number): Ga
     for (const what of given(borne)) gains.push({ what, from: "ability", card: piece.ability });
   }
   for (const other of Object.values(view.table)) {
-    const ritual = other.owner === piece.owner && other.card && !other.down ? cardOf(content, other.card) : null;
+    const ritual =
+      other.owner === piece.owner && other.card && !other.down ? cardOf(content, other.card) : null;
     if (!ritual || !other.card || !isRitual(ritual)) continue;
     for (const effect of ritual.effects) {
       if (effect.effect !== "grant" || !effect.property || !meets(effect, card, piece)) continue;
       const { property } = effect;
-      if (!gains.some((gain) => gain.what === property)) gains.push({ what: property, from: "ritual", card: other.card });
+      if (!gains.some((gain) => gain.what === property))
+        gains.push({ what: property, from: "ritual", card: other.card });
     }
   }
   // The same property twice is one (61).

@@ -20,9 +20,17 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
   attack: ["target", "double", "kill", "split"],
 };
 /** What is asked after the first move of a gesture. */
-const ASKED: Readonly<Record<string, string>> = { bury: "bury", hold: "hold", lay: "bond", down: "stake", pay: "pay", attack: "aim" };
+const ASKED: Readonly<Record<string, string>> = {
+  bury: "bury",
+  hold: "hold",
+  lay: "bond",
+  down: "stake",
+  pay: "pay",
+  attack: "aim",
+};
 
-const ownMoves = (play: Play): Entry[] => standing(play.chair.entries).filter(({ seat }) => seat === play.seat);
+const ownMoves = (play: Play): Entry[] =>
+  standing(play.chair.entries).filter(({ seat }) => seat === play.seat);
 const verbOf = (move: Entry | undefined): string => move?.move?.split(" ")[0] ?? "";
 
 export function gestureOf(play: Play, leaves: boolean): Gesture {

@@ -6,7 +6,9 @@ import { enduranceOf, type Mode, type Offered, pieceAt, type RawView, type Strik
 /** The same as the server's aids, read from the moves it offers while an attacker aims. */
 export function strikesOf(offered: Offered): Strikes {
   const spots = (verb: string): number[] => [...(offered.spots.get(verb) ?? [])];
-  const split = Object.fromEntries(spots("split").map((spot) => [String(spot), spots("target").filter((other) => other !== spot)]));
+  const split = Object.fromEntries(
+    spots("split").map((spot) => [String(spot), spots("target").filter((other) => other !== spot)]),
+  );
   return { target: spots("target"), double: spots("double"), kill: spots("kill"), split, refused: {} };
 }
 
@@ -40,7 +42,10 @@ function leftOf(view: RawView, content: Data, spot: number): number {
 
 /** Wounds that declared attacks will deal to a card. */
 function comingTo(view: RawView, spot: number): number {
-  return view.attacks.reduce((all, [, mode, targets]) => all + (targets.includes(spot) ? woundsOf(mode) : 0), 0);
+  return view.attacks.reduce(
+    (all, [, mode, targets]) => all + (targets.includes(spot) ? woundsOf(mode) : 0),
+    0,
+  );
 }
 
 export interface Outcome {

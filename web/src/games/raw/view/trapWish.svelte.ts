@@ -61,7 +61,9 @@ export class TrapWish {
 /** Would nothing defend this player any more? */
 function falls({ view, play, me }: Store, dying: readonly number[]): boolean {
   if (!view || me === null) return false;
-  const table = Object.fromEntries(Object.entries(view.table).filter(([spot]) => !dying.includes(Number(spot))));
+  const table = Object.fromEntries(
+    Object.entries(view.table).filter(([spot]) => !dying.includes(Number(spot))),
+  );
   return defenders({ ...view, table }, play.content, me) === 0;
 }
 

@@ -49,8 +49,18 @@ export async function animate(store: Store, { step, show, tell, signal }: Scene)
   show();
 }
 
-async function look({ stage, play }: Store, event: GameEvent, territories: string[], signal: AbortSignal): Promise<void> {
-  await stage?.look(territories, { own: event.seat === play.seat, dice: event.kind === "clash", ms: play.ms(TURN_MS), signal });
+async function look(
+  { stage, play }: Store,
+  event: GameEvent,
+  territories: string[],
+  signal: AbortSignal,
+): Promise<void> {
+  await stage?.look(territories, {
+    own: event.seat === play.seat,
+    dice: event.kind === "clash",
+    ms: play.ms(TURN_MS),
+    signal,
+  });
 }
 
 async function clash(store: Store, event: GameEvent, show: () => void, signal: AbortSignal): Promise<void> {
@@ -70,7 +80,14 @@ async function clash(store: Store, event: GameEvent, show: () => void, signal: A
   fallen(event);
   store.clash = { event, rolling: false, lit: pairs, done: true };
   if (told.conquered && !signal.aborted) {
-    await store.stage?.roll(told.source, told.target, told.seat, told.attack.length, play.ms(WAGON_MS), signal);
+    await store.stage?.roll(
+      told.source,
+      told.target,
+      told.seat,
+      told.attack.length,
+      play.ms(WAGON_MS),
+      signal,
+    );
   }
   show();
   // Others' dice are to be read before the next thing happens, however long the map has turned; one's own stay until one goes on.

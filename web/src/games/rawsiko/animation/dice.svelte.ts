@@ -13,6 +13,8 @@ export function fallen(event: GameEvent): void {
 
 /** Also of an event that was retold: then it is another object with the same dice. */
 export const isRolling = (event: GameEvent): boolean =>
-  rolling !== null && event.kind === "clash" && (rolling === event || FIELDS.every((field) => String(rolling?.[field]) === String(event[field])));
+  rolling !== null &&
+  event.kind === "clash" &&
+  (rolling === event || FIELDS.every((field) => String(rolling?.[field]) === String(event[field])));
 
 const FIELDS = ["seat", "source", "target", "attack", "defence"];

@@ -9,7 +9,12 @@ export interface Rolling {
 }
 
 /** Calls `draw` with the place on the way for every frame; ends at once when cut short. */
-export function roll(ways: readonly Curve[], ms: number, signal: AbortSignal, draw: (at: { x: number; y: number }) => void): Promise<void> {
+export function roll(
+  ways: readonly Curve[],
+  ms: number,
+  signal: AbortSignal,
+  draw: (at: { x: number; y: number }) => void,
+): Promise<void> {
   return new Promise((resolve) => {
     const began = performance.now();
     const next = (now: number): void => {

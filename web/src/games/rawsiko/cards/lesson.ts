@@ -50,7 +50,10 @@ export function readLesson(facts: Data | null): Lesson | null {
       of: String(row.of ?? ""),
       by: String(row.by ?? ""),
       source: String(row.source),
-      shares: rows(row.shares).map((one) => ({ name: String(one.use), share: one.share === null ? null : Number(one.share) })),
+      shares: rows(row.shares).map((one) => ({
+        name: String(one.use),
+        share: one.share === null ? null : Number(one.share),
+      })),
     })),
     sources: Object.values((facts.sources ?? {}) as Record<string, Data>).map((one) => ({
       id: String(one.id),

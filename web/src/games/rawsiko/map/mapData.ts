@@ -62,7 +62,9 @@ export function fits(drawing: Drawing, world: World): boolean {
 export function drawnFor(drawing: Drawing, world: World): Drawing {
   const continents = drawing.continents.map((continent) => {
     const own = [...(world.onContinent.get(continent.id) ?? [])].sort().join();
-    const earlier = drawing.earlier.find(({ id, territories }) => id === continent.id && territories.join() === own);
+    const earlier = drawing.earlier.find(
+      ({ id, territories }) => id === continent.id && territories.join() === own,
+    );
     return earlier ? { ...continent, path: earlier.path } : continent;
   });
   return { ...drawing, continents };

@@ -172,5 +172,6 @@ export function offered(choices: readonly Choice[]): Offered {
 /** Of assets, in one move; more go in several (D-25). */
 export const MOST_AT_ONCE = 16;
 
-export const moveText = (source: string, target: string, count: number): string => `${source}>${target} ${count}`;
+export const moveText = (source: string, target: string, count: number): string =>
+  `${source}>${target} ${count}`;
 export const placeText = (territory: string, count: number): string => `${territory} ${count}`;

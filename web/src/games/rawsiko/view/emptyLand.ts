@@ -54,7 +54,12 @@ export function leavingBy(
       }
     }
   }
-  const [wonEmpty, wonKept, lostEmpty, lostKept] = [ends.wonEmpty, ends.wonKept, ends.lostEmpty, ends.lostKept].map((likely) => likely >= HARDLY);
+  const [wonEmpty, wonKept, lostEmpty, lostKept] = [
+    ends.wonEmpty,
+    ends.wonKept,
+    ends.lostEmpty,
+    ends.lostKept,
+  ].map((likely) => likely >= HARDLY);
   if (!wonEmpty && !lostEmpty) return null;
   if (wonEmpty && wonKept) return "may";
   if (!wonEmpty) return "lost";

@@ -23,7 +23,9 @@ export interface Facts {
 /** The view with the own objectives turned face down. */
 export const folded = (view: RawsikoView): RawsikoView => ({
   ...view,
-  objectives: view.objectives.map((aims, seat) => (seat === view.seat && view.phase !== "over" ? null : aims)),
+  objectives: view.objectives.map((aims, seat) =>
+    seat === view.seat && view.phase !== "over" ? null : aims,
+  ),
 });
 
 export function factsOf(view: RawsikoView, world: World): Facts {
@@ -80,7 +82,9 @@ export function landMaterials(
   takes: readonly string[] = [],
   leaves: readonly string[] = [],
 ): Set<string> {
-  const held = Object.keys(view.territories).filter((id) => view.territories[id]?.[0] === seat && !leaves.includes(id));
+  const held = Object.keys(view.territories).filter(
+    (id) => view.territories[id]?.[0] === seat && !leaves.includes(id),
+  );
   return new Set([...held, ...takes].flatMap((id) => world.territories.get(id)?.materials ?? []));
 }
 
@@ -114,7 +118,9 @@ export function change(
   const breaks: Aimed[] = [];
   for (const aim of facts.objective) {
     const had = aim.missing.length === 0;
-    const has = (world.applications.get(aim.application)?.materials ?? []).every((material) => then.has(material));
+    const has = (world.applications.get(aim.application)?.materials ?? []).every((material) =>
+      then.has(material),
+    );
     if (has && !had) completes.push(aim);
     if (had && !has) breaks.push(aim);
   }
@@ -149,7 +155,8 @@ export const half = (count: number): number => Math.max(Math.ceil(count / 2), 1)
 
 /** What the next investment phase would bring a seat as it stands (U6); null: there is none for it any more. */
 export function nextIncome(view: RawsikoView, seat: number): number | null {
-  const none = view.turn >= view.turns || view.phase === "trading" || view.phase === "over" || (view.out[seat] ?? 0) > 0;
+  const none =
+    view.turn >= view.turns || view.phase === "trading" || view.phase === "over" || (view.out[seat] ?? 0) > 0;
   return none ? null : (view.income[seat] ?? 0);
 }
 

@@ -29,7 +29,10 @@ export function chronicle(
 
   const owned = (seat: number): Set<string> => {
     const held = [...owner].filter(([, holder]) => holder === seat).map(([id]) => id);
-    return new Set([...held.flatMap((id) => world.territories.get(id)?.materials ?? []), ...(traded[seat] ?? [])]);
+    return new Set([
+      ...held.flatMap((id) => world.territories.get(id)?.materials ?? []),
+      ...(traded[seat] ?? []),
+    ]);
   };
   const score = (seat: number): number => {
     const has = owned(seat);
@@ -73,10 +76,17 @@ function apply(event: GameEvent, owner: Map<string, number>, traded: Set<string>
 }
 
 /** The material that decided: the last one of the winner's most valuable fulfilled application. */
-export function deciding(told: Chronicle, winner: number, objective: readonly Aimed[], world: World): { material: string; application: string } | null {
+export function deciding(
+  told: Chronicle,
+  winner: number,
+  objective: readonly Aimed[],
+  world: World,
+): { material: string; application: string } | null {
   const [best] = objective.filter((aim) => aim.missing.length === 0).sort((a, b) => b.points - a.points);
   if (!best) return null;
   const when = (material: string): number => told.gained[winner]?.get(material) ?? -1;
-  const [last] = [...(world.applications.get(best.application)?.materials ?? [])].sort((a, b) => when(b) - when(a));
+  const [last] = [...(world.applications.get(best.application)?.materials ?? [])].sort(
+    (a, b) => when(b) - when(a),
+  );
   return last === undefined ? null : { material: last, application: best.application };
 }

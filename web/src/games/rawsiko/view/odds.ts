@@ -125,8 +125,11 @@ export function percent(chance: number): string {
 export function percents(chances: readonly number[]): number[] {
   const exact = chances.map((chance) => chance * 100);
   const whole = exact.map((value) => Math.floor(value + 1e-9));
-  const left = Math.round(exact.reduce((all, one) => all + one, 0)) - whole.reduce((all, one) => all + one, 0);
-  const order = exact.map((value, at) => ({ at, rest: value - (whole[at] ?? 0) })).sort((a, b) => b.rest - a.rest);
+  const left =
+    Math.round(exact.reduce((all, one) => all + one, 0)) - whole.reduce((all, one) => all + one, 0);
+  const order = exact
+    .map((value, at) => ({ at, rest: value - (whole[at] ?? 0) }))
+    .sort((a, b) => b.rest - a.rest);
   for (const { at } of order.slice(0, left)) whole[at] = (whole[at] ?? 0) + 1;
   return whole;
 }

@@ -12,7 +12,8 @@ export function nextSeat(view: RawsikoView): number | null {
 type Following = (view: RawsikoView, mover: number) => number | null;
 
 /** All seats in player order, from the first player. */
-const inOrder = (view: RawsikoView): number[] => Array.from({ length: view.seats }, (_, at) => (view.first + at) % view.seats);
+const inOrder = (view: RawsikoView): number[] =>
+  Array.from({ length: view.seats }, (_, at) => (view.first + at) % view.seats);
 const alive = (view: RawsikoView): number[] => inOrder(view).filter((seat) => (view.out[seat] ?? 0) === 0);
 const behind = (seats: readonly number[], mover: number): number[] => seats.slice(seats.indexOf(mover) + 1);
 
@@ -27,7 +28,8 @@ const drafting: Following = (view, mover) => {
 };
 
 /** Whoever has something to place; then the first of the living acts. */
-const placing: Following = (view, mover) => behind(inOrder(view), mover).find((seat) => (view.to_place[seat] ?? 0) > 0) ?? alive(view)[0] ?? null;
+const placing: Following = (view, mover) =>
+  behind(inOrder(view), mover).find((seat) => (view.to_place[seat] ?? 0) > 0) ?? alive(view)[0] ?? null;
 
 /** The living in their order; then, if there is another turn, they begin anew. */
 const acting: Following = (view, mover) => {
@@ -36,6 +38,14 @@ const acting: Following = (view, mover) => {
   return view.turn < view.turns ? (alive(view)[0] ?? null) : null;
 };
 
-const trading: Following = (view, mover) => behind(inOrder(view), mover).find((seat) => (view.trades[seat] ?? 0) > 0) ?? null;
+const trading: Following = (view, mover) =>
+  behind(inOrder(view), mover).find((seat) => (view.trades[seat] ?? 0) > 0) ?? null;
 
-const FOLLOWING: Partial<Record<RawsikoView["phase"], Following>> = { choosing: drafting, taking: drafting, placing, investing: placing, acting, trading };
+const FOLLOWING: Partial<Record<RawsikoView["phase"], Following>> = {
+  choosing: drafting,
+  taking: drafting,
+  placing,
+  investing: placing,
+  acting,
+  trading,
+};

@@ -93,7 +93,9 @@ const shownKind = (kind: string, texts: Texts): string => head(word(texts, `text
 
 /** What sort of card it is: its kind or its type, in the reader's words. */
 export const sortOf = (card: CardData, texts: Texts): string =>
-  card.type === "beast" ? shownKind(card.kind ?? "", texts) : word(texts, "type", { type: isRitual(card) ? "ritual" : card.type });
+  card.type === "beast"
+    ? shownKind(card.kind ?? "", texts)
+    : word(texts, "type", { type: isRitual(card) ? "ritual" : card.type });
 
 /** Monster / zombie. */
 export function typeLine(card: CardData, texts: Texts, kind: string | undefined = card.kind): string {
@@ -103,7 +105,9 @@ export function typeLine(card: CardData, texts: Texts, kind: string | undefined 
 
 /** What stands on a card, piece by piece, in the order in which it is printed. */
 export function parts(card: CardData, texts: Texts): Part[] {
-  const found = card.properties.map((text) => cut(word(texts, `text-${key(text)}`), signOf(text), null, "", text === "?"));
+  const found = card.properties.map((text) =>
+    cut(word(texts, `text-${key(text)}`), signOf(text), null, "", text === "?"),
+  );
   for (const place of PLACES) {
     for (const effect of effects(card, place)) {
       const sign = effect.effect === "disable" ? "disable-burning" : effect.effect;
@@ -138,14 +142,19 @@ export function keywordHelp(card: CardData, texts: Texts): Keyword[] {
   for (const text of card.properties) keys.push(...(text === "?" ? [CORNER] : keywordsIn(text)));
   for (const place of PLACES) {
     const standing = effects(card, place);
-    if (standing.length && place !== "play") keys.push(place === "skill" && card.type === "thing" ? "skill-thing" : place);
+    if (standing.length && place !== "play")
+      keys.push(place === "skill" && card.type === "thing" ? "skill-thing" : place);
     for (const effect of standing) {
       keys.push(effect.effect === "disable" ? "disable-burning" : effect.effect);
       if (effect.effect === "grant") keys.push(...keywordsIn(effect.property ?? ""));
       if (effect.burn) keys.push("burning");
     }
   }
-  return [...new Set(keys)].map((one) => ({ key: one === CORNER ? "burning" : one, text: word(texts, `keyword-${one}`), rule: RULES[one] ?? "" }));
+  return [...new Set(keys)].map((one) => ({
+    key: one === CORNER ? "burning" : one,
+    text: word(texts, `keyword-${one}`),
+    rule: RULES[one] ?? "",
+  }));
 }
 
 /** All keywords of the cards of a deck, for its filter. */
@@ -162,7 +171,10 @@ export function keysOf(card: CardData): string[] {
 
 /** What a card has from another one, with the card that gives it: `double damage!, from the ritual Feast`. */
 export function gainText({ what, from, card }: Gain, texts: Texts): string {
-  const fields = { what: (PLACES as readonly string[]).includes(what) ? keywordName(what, texts) : propertyName(what, texts), card: nameOf(card, texts) };
+  const fields = {
+    what: (PLACES as readonly string[]).includes(what) ? keywordName(what, texts) : propertyName(what, texts),
+    card: nameOf(card, texts),
+  };
   return texts.find(`raw-face-from-${from}`, fields) ?? "";
 }
 
@@ -186,7 +198,9 @@ const head = (said: string): string => split(said, DASH)[0];
 export function keywords(card: CardData, texts: Texts): string[] {
   const found = card.properties.map((text) => propertyName(text, texts));
   for (const place of PLACES) {
-    const text = effects(card, place).map((effect) => head(told({ ...effect, burn: false }, texts)) + (effect.burn ? BURNING : "")).join(", ");
+    const text = effects(card, place)
+      .map((effect) => head(told({ ...effect, burn: false }, texts)) + (effect.burn ? BURNING : ""))
+      .join(", ");
     if (text) found.push(place === "play" ? text : `${placeName(place, texts)}: ${text}`);
   }
   return found;
@@ -198,7 +212,8 @@ function told(effect: Effect, texts: Texts): string {
   const fields: Record<string, string | number> = { n: effect.amount ?? 1 };
   let message = name;
   if (name === "summon") message = `summon-${effect.kind ?? ""}`;
-  else if (name === "disable") message = effect.place === "ritual" ? "disable-ritual" : "disable-turn"; // P8
+  else if (name === "disable")
+    message = effect.place === "ritual" ? "disable-ritual" : "disable-turn"; // P8
   else if (!COUNTED.includes(name)) {
     fields.target = target(effect, texts);
     if (name === "damage") message = (effect.many ?? "one") === "one" ? "damage-one" : "damage-all";
@@ -223,7 +238,8 @@ function target(effect: Effect, texts: Texts): string {
 }
 
 /** A property as a part of a message's name: `vs-thing-double-damage`, `disable-burning`. */
-const key = (text: string): string => text.replaceAll(":", "").replaceAll("?", "burning").replaceAll(" ", "-");
+const key = (text: string): string =>
+  text.replaceAll(":", "").replaceAll("?", "burning").replaceAll(" ", "-");
 
 /** The keywords within a property: `vs blood: instant kill` has two. */
 function keywordsIn(text: string): string[] {
@@ -244,4 +260,5 @@ function split(text: string, mark: string): [string, string] {
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + mark.length)];
 }
 
-const effects = (card: CardData, place: Place): readonly Effect[] => card.effects.filter((effect) => effect.place === place);
+const effects = (card: CardData, place: Place): readonly Effect[] =>
+  card.effects.filter((effect) => effect.place === place);

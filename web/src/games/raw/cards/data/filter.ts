@@ -32,7 +32,9 @@ export function listed(content: Data, filter: Filter, texts: Texts): Listed[] {
   return Object.entries(cardsOf(content))
     .map(([id, card]) => ({ id, card, name: nameOf(id, texts) }))
     .filter(({ id, card, name }) => fits(card, filter) && hasWords(id, card, name, words, texts))
-    .sort((a, b) => place(a.card) - place(b.card) || a.card.cost - b.card.cost || a.name.localeCompare(b.name))
+    .sort(
+      (a, b) => place(a.card) - place(b.card) || a.card.cost - b.card.cost || a.name.localeCompare(b.name),
+    )
     .map(({ id, card }) => ({ id, card }));
 }
 

@@ -6,8 +6,17 @@ import { cardOf, type Held, isBurning, type TablePiece } from "./types";
 import { gainText, keywords, nameOf, typeLine } from "./cardText";
 
 /** Name, type and kind, cost, wounds of endurance, states, keywords; of a back what is known of it. */
-export function labelOf(id: string | null, content: Data, texts: Texts, piece: TablePiece | null = null, held: Held | null = null, gains: readonly Gain[] = [], spot: number | null = null): string {
-  const say = (key: string, fields: Record<string, string | number> = {}): string => texts.find(`raw-face-${key}`, fields) ?? "";
+export function labelOf(
+  id: string | null,
+  content: Data,
+  texts: Texts,
+  piece: TablePiece | null = null,
+  held: Held | null = null,
+  gains: readonly Gain[] = [],
+  spot: number | null = null,
+): string {
+  const say = (key: string, fields: Record<string, string | number> = {}): string =>
+    texts.find(`raw-face-${key}`, fields) ?? "";
   const card = id === null ? null : cardOf(content, id);
   const found: string[] = [];
   if (piece?.down || !card || id === null) {
@@ -29,5 +38,7 @@ export function labelOf(id: string | null, content: Data, texts: Texts, piece: T
   for (const gain of gains) found.push(gainText(gain, texts));
   if (isBurning(card)) found.push(say("burning"));
   // What is printed as "guard." or "sick!" is read aloud with one point behind it.
-  return [found.join(", "), ...keywords(card, texts).filter((one) => one !== "?")].map((one) => one.replace(/[.!]+$/, "")).join(". ");
+  return [found.join(", "), ...keywords(card, texts).filter((one) => one !== "?")]
+    .map((one) => one.replace(/[.!]+$/, ""))
+    .join(". ");
 }

@@ -42,16 +42,22 @@ const BESIDE = 0.8;
 type Form = "told" | "bare" | "short";
 
 function heightOf(part: Part, form: Form, print: Print): number {
-  if (form === "bare" && part.text) return Math.ceil((part.text.length + 3 + (part.burns ? 2 : 0)) / print.letters) * print.line;
+  if (form === "bare" && part.text)
+    return Math.ceil((part.text.length + 3 + (part.burns ? 2 : 0)) / print.letters) * print.line;
   const head = part.head.length + (part.when ? part.when.length + 2 : 0) + (part.burns ? 2 : 0) + 2;
   const lines = form === "told" ? Math.ceil(part.text.length / print.letters) : 0;
   return Math.ceil(head / print.heads) * print.head + lines * print.line;
 }
 
 /** Where the next card covers a part of it. */
-const narrowed = (print: Print, seen: number): Print => ({ ...print, heads: print.heads * seen, letters: print.letters * seen });
+const narrowed = (print: Print, seen: number): Print => ({
+  ...print,
+  heads: print.heads * seen,
+  letters: print.letters * seen,
+});
 
-const beside = (full: Print, burning: boolean): Print => (burning ? { ...full, heads: full.heads * BESIDE, letters: full.letters * BESIDE } : full);
+const beside = (full: Print, burning: boolean): Print =>
+  burning ? { ...full, heads: full.heads * BESIDE, letters: full.letters * BESIDE } : full;
 
 function height(parts: readonly Part[], form: Form, full: Print, burning: boolean): number {
   const print = beside(full, burning);
@@ -66,23 +72,42 @@ function fitting(parts: readonly Part[], form: Form, full: Print, burning: boole
   return count;
 }
 
-const shapeFor = (high: number): Shape => (high < 4.6 ? "hand" : high < 7.2 ? "words" : high < 10 ? "low" : "lower");
+const shapeFor = (high: number): Shape =>
+  high < 4.6 ? "hand" : high < 7.2 ? "words" : high < 10 ? "low" : "lower";
 
 /**
  * A large card: what of it can be read. `seen`: so much of its width, from 0 to 1. Where there is no room for
  * both, what its words do comes before the words themselves.
  */
-export function reading(parts: readonly Part[], reminder: string, zoom: boolean, words: boolean, burning: boolean, seen = 1): Reading {
+export function reading(
+  parts: readonly Part[],
+  reminder: string,
+  zoom: boolean,
+  words: boolean,
+  burning: boolean,
+  seen = 1,
+): Reading {
   const [hand, handDense] = [narrowed(HAND_WHOLE, seen), narrowed(HAND_DENSE_WHOLE, seen)];
   const count = parts.length;
   const usual = { told: true, bare: false, reminded: false, dense: false, count };
   if (zoom) {
-    const extra = reminder ? Math.ceil(reminder.length / (burning ? REMINDER.letters * BESIDE : REMINDER.letters)) * REMINDER.line + REMINDER.gap : 0;
+    const extra = reminder
+      ? Math.ceil(reminder.length / (burning ? REMINDER.letters * BESIDE : REMINDER.letters)) *
+          REMINDER.line +
+        REMINDER.gap
+      : 0;
     const plain = height(parts, "told", ZOOM, burning);
     if (plain + extra <= MOST) return { ...usual, reminded: reminder !== "", shape: shapeFor(plain + extra) };
     if (plain <= MOST) return { ...usual, shape: shapeFor(plain) };
-    if (height(parts, "told", ZOOM_DENSE, burning) <= MOST + 3) return { ...usual, dense: true, shape: "lower" };
-    return { ...usual, told: false, dense: true, count: fitting(parts, "short", ZOOM_DENSE, burning, MOST + 3), shape: "lower" };
+    if (height(parts, "told", ZOOM_DENSE, burning) <= MOST + 3)
+      return { ...usual, dense: true, shape: "lower" };
+    return {
+      ...usual,
+      told: false,
+      dense: true,
+      count: fitting(parts, "short", ZOOM_DENSE, burning, MOST + 3),
+      shape: "lower",
+    };
   }
   if (words) {
     const full = height(parts, "told", hand, burning);

@@ -2,12 +2,11 @@
 import { type Data, field, isTable } from "$/text/words";
 import type { Gain } from "../../view/gains";
 
-const TYPES = ["beast", "magic", "ability", "thing"] as const;
 export const KINDS = ["zombie", "skull", "ghost", "blood"] as const;
 /** Where an effect stands on its card. */
 export const PLACES = ["play", "ritual", "skill", "dead", "trap"] as const;
 
-export type CardType = (typeof TYPES)[number];
+export type CardType = "beast" | "magic" | "ability" | "thing";
 export type Kind = (typeof KINDS)[number];
 export type Place = (typeof PLACES)[number];
 export type Size = "mini" | "table" | "hand" | "zoom";

@@ -80,14 +80,22 @@ export function arrange(wanted: Wanted): Placed[] {
 }
 
 const keyOf = ({ drawn, lines, wagon, chips }: Stack, k: number): string =>
-  [drawn.id, k.toFixed(4), lines.join("/"), wagon === null ? "-" : "+", ...chips.map(({ material }) => material)].join(" ");
+  [
+    drawn.id,
+    k.toFixed(4),
+    lines.join("/"),
+    wagon === null ? "-" : "+",
+    ...chips.map(({ material }) => material),
+  ].join(" ");
 
 /** A stack that has lost some chips, such as one that is no longer needed: the rest stays where it was. */
 function without(stack: Stack, before: Placed | undefined, k: number): Placed | null {
   const left = new Set(stack.chips.map(({ material }) => material));
   const chips = before?.chips.filter(({ material }) => left.has(material)) ?? [];
-  if (!before || chips.length !== left.size || keyOf({ ...stack, chips: before.chips }, k) !== before.key) return null;
-  const holds = (row: Box): boolean => chips.some(({ x, y }) => x > row.left && x < row.right && y > row.top && y < row.bottom);
+  if (!before || chips.length !== left.size || keyOf({ ...stack, chips: before.chips }, k) !== before.key)
+    return null;
+  const holds = (row: Box): boolean =>
+    chips.some(({ x, y }) => x > row.left && x < row.right && y > row.top && y < row.bottom);
   return { ...before, chips, parts: before.parts.filter((part) => part.what !== "chips" || holds(part)) };
 }
 
@@ -110,7 +118,14 @@ class Packing {
   /** A stack stays where it was, if nothing new stands there. */
   keep(number: number, { x, y, names, wagon, grain, chips, parts }: Placed): void {
     const { k } = this.#wanted;
-    const form: Form = { grain, parts, names, wagon, chips: chips.map((chip): Point => [chip.x, chip.y]), cost: 0 };
+    const form: Form = {
+      grain,
+      parts,
+      names,
+      wagon,
+      chips: chips.map((chip): Point => [chip.x, chip.y]),
+      cost: 0,
+    };
     const seated = seat(form, [x * k, y * k]);
     if (this.#free(number, seated)) this.#seats[number] = seated;
   }
@@ -149,7 +164,11 @@ class Packing {
       names: form.names,
       wagon: form.wagon,
       grain: form.grain,
-      chips: form.chips.map(([x, y], place) => ({ ...(stack.chips[place] as { material: string; kind: Standing }), x, y })),
+      chips: form.chips.map(([x, y], place) => ({
+        ...(stack.chips[place] as { material: string; kind: Standing }),
+        x,
+        y,
+      })),
       parts: form.parts,
       box: around(form.parts),
       leader: this.#leader(number, form, at),
@@ -182,15 +201,21 @@ class Packing {
     for (const grain of this.#grains(number)) {
       let best: Seated | null = null;
       let cheapest = Infinity;
-      this.#each(number, grain, (form, at, cost) => {
-        if (cost >= cheapest) return;
-        const whole = cost + this.#landCost(number, form, at);
-        if (whole >= cheapest) return;
-        const seated = seat(form, at);
-        if (!this.#free(number, seated)) return;
-        best = seated;
-        cheapest = whole;
-      }, reach, () => cheapest);
+      this.#each(
+        number,
+        grain,
+        (form, at, cost) => {
+          if (cost >= cheapest) return;
+          const whole = cost + this.#landCost(number, form, at);
+          if (whole >= cheapest) return;
+          const seated = seat(form, at);
+          if (!this.#free(number, seated)) return;
+          best = seated;
+          cheapest = whole;
+        },
+        reach,
+        () => cheapest,
+      );
       if (best) return best;
     }
     return null;
@@ -204,7 +229,13 @@ class Packing {
   }
 
   /** Every form at every place near home, the nearest first. */
-  #each(number: number, grain: Grain, visit: (form: Form, at: Point, cost: number) => void, reach: number, limit: () => number): void {
+  #each(
+    number: number,
+    grain: Grain,
+    visit: (form: Form, at: Point, cost: number) => void,
+    reach: number,
+    limit: () => number,
+  ): void {
     const [x, y] = this.#home(number);
     const forms = this.#formsFor(number, grain);
     for (const { dx, dy, far } of OFFSETS) {
@@ -219,26 +250,41 @@ class Packing {
     let rivals: number[] = [];
     let cheapest = Infinity;
     const grain = this.#sizes.grains.at(-1) as Grain;
-    this.#each(number, grain, (form, at, cost) => {
-      const land = this.#landCost(number, form, at);
-      const seated = seat(form, at);
-      const off = this.#blocked(seated) ? 100_000 : 0;
-      const others = this.#rivals(number, seated);
-      const price = cost + Math.min(land, 50_000) + off + others.reduce((all, one) => all + 60 * (1 + (this.#moved[one] ?? 0)), 0);
-      if (price >= cheapest) return;
-      cheapest = price;
-      best = seated;
-      rivals = others;
-    }, Infinity, () => Infinity);
+    this.#each(
+      number,
+      grain,
+      (form, at, cost) => {
+        const land = this.#landCost(number, form, at);
+        const seated = seat(form, at);
+        const off = this.#blocked(seated) ? 100_000 : 0;
+        const others = this.#rivals(number, seated);
+        const price =
+          cost +
+          Math.min(land, 50_000) +
+          off +
+          others.reduce((all, one) => all + 60 * (1 + (this.#moved[one] ?? 0)), 0);
+        if (price >= cheapest) return;
+        cheapest = price;
+        best = seated;
+        rivals = others;
+      },
+      Infinity,
+      () => Infinity,
+    );
     return { seated: best as unknown as Seated, rivals };
   }
 
   #free(number: number, seated: Seated): boolean {
-    return !this.#blocked(seated) && !this.#seats.some((other, at) => at !== number && other !== null && meets(seated, other));
+    return (
+      !this.#blocked(seated) &&
+      !this.#seats.some((other, at) => at !== number && other !== null && meets(seated, other))
+    );
   }
 
   #rivals(number: number, seated: Seated): number[] {
-    return this.#seats.flatMap((other, at) => (at !== number && other !== null && meets(seated, other) ? [at] : []));
+    return this.#seats.flatMap((other, at) =>
+      at !== number && other !== null && meets(seated, other) ? [at] : [],
+    );
   }
 
   #blocked({ boxes, around: all }: Seated): boolean {
@@ -255,7 +301,11 @@ class Packing {
     if (form.wagon) {
       const [wide, high] = this.#sizes.wagon;
       for (const [dx, dy] of CORNERS) {
-        const soil = ground.at((x + form.wagon[0] + (dx * wide) / 2) / k, (y + form.wagon[1] + (dy * high) / 2) / k, own);
+        const soil = ground.at(
+          (x + form.wagon[0] + (dx * wide) / 2) / k,
+          (y + form.wagon[1] + (dy * high) / 2) / k,
+          own,
+        );
         if (soil === "foreign" && dx === 0 && form.grain.letters) return Infinity;
         if (soil === "foreign") cost += dx === 0 ? 60 : 5;
         else if (soil !== "own") cost += dx === 0 ? 12 : 0.5;
@@ -272,7 +322,11 @@ class Packing {
     for (const part of form.parts) {
       if (part.what !== "name") continue;
       for (const at of [0.02, 0.5, 0.98]) {
-        const soil = ground.at((x + part.left + (part.right - part.left) * at) / k, (y + (part.top + part.bottom) / 2) / k, own);
+        const soil = ground.at(
+          (x + part.left + (part.right - part.left) * at) / k,
+          (y + (part.top + part.bottom) / 2) / k,
+          own,
+        );
         if (soil === "foreign") cost += form.wagon ? 2.5 : at === 0.5 ? 20 : 12;
       }
     }
@@ -284,7 +338,9 @@ class Packing {
     const { k, ground } = this.#wanted;
     const { drawn } = this.#stack(number);
     const own = ground.numberOf(drawn.id);
-    const core = around(form.parts.filter(({ what }) => what === (form.wagon ? "wagon" : "name") || form.names.length === 0));
+    const core = around(
+      form.parts.filter(({ what }) => what === (form.wagon ? "wagon" : "name") || form.names.length === 0),
+    );
     for (let row = 0; row <= 6; row += 1) {
       for (let column = 0; column <= 6; column += 1) {
         const px = x + core.left - 5 + ((core.right - core.left + 10) * column) / 6;
@@ -298,10 +354,28 @@ class Packing {
 
 /** What a pixel away from its place costs. */
 const NEAR = 0.45;
-const RING: readonly Point[] = [[1, 0], [-1, 0], [0, 1], [0, -1], [0.7, 0.7], [-0.7, 0.7], [0.7, -0.7], [-0.7, -0.7]];
+const RING: readonly Point[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [0.7, 0.7],
+  [-0.7, 0.7],
+  [0.7, -0.7],
+  [-0.7, -0.7],
+];
 /** Points all over a disc: its rim, and inside it, where an island or a cape could lie. */
-const DISC: readonly Point[] = [[0, 0], ...[0.9, 0.65, 0.4].flatMap((r) => RING.map(([x, y]): Point => [x * r, y * r]))];
-const CORNERS: readonly Point[] = [[0, 0], [0.7, 0.7], [-0.7, 0.7], [0.7, -0.7], [-0.7, -0.7]];
+const DISC: readonly Point[] = [
+  [0, 0],
+  ...[0.9, 0.65, 0.4].flatMap((r) => RING.map(([x, y]): Point => [x * r, y * r])),
+];
+const CORNERS: readonly Point[] = [
+  [0, 0],
+  [0.7, 0.7],
+  [-0.7, 0.7],
+  [0.7, -0.7],
+  [-0.7, -0.7],
+];
 
 function seat(form: Form, at: Point): Seated {
   const boxes = form.parts.map((part) => shifted(part, at));
@@ -321,7 +395,8 @@ function nearestLand([x, y]: Point, own: number, ground: Ground): Point | null {
   for (let far = 2; far < 200; far += 3) {
     for (let ray = 0; ray < 24; ray += 1) {
       const [ux, uy] = [Math.cos((ray / 24) * 2 * Math.PI), Math.sin((ray / 24) * 2 * Math.PI)];
-      if (ground.at(x + ux * far, y + uy * far, own) === "own") return [x + ux * (far + 2), y + uy * (far + 2)];
+      if (ground.at(x + ux * far, y + uy * far, own) === "own")
+        return [x + ux * (far + 2), y + uy * (far + 2)];
     }
   }
   return null;

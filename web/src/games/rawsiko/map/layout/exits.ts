@@ -14,7 +14,13 @@ export interface Exit {
 export const EXIT_SIZE = 11;
 
 /** Beside the map where the window has room for it, else on its edge: above the line, or below if there is land above. */
-export function exitsOf(drawing: Drawing, name: (territory: string) => string, k: number, room: Room | null, measure: (text: string) => number): Exit[] {
+export function exitsOf(
+  drawing: Drawing,
+  name: (territory: string) => string,
+  k: number,
+  room: Room | null,
+  measure: (text: string) => number,
+): Exit[] {
   const found: Exit[] = [];
   for (const { between, path } of drawing.sea) {
     const parts = path.split("M").filter(Boolean);
@@ -27,13 +33,17 @@ export function exitsOf(drawing: Drawing, name: (territory: string) => string, k
       const text = right ? `${name(other)} →` : `← ${name(other)}`;
       const width = measure(text) * EXIT_SIZE + 8;
       const spare = room ? (right ? room.open.right - drawing.width * k : -room.open.left) : 0;
-      const tool = room?.tools.find(({ top, bottom }) => !right && top < y * k + 4 && bottom > y * k - EXIT_SIZE);
+      const tool = room?.tools.find(
+        ({ top, bottom }) => !right && top < y * k + 4 && bottom > y * k - EXIT_SIZE,
+      );
       const outside = spare > width && (tool?.right ?? -Infinity) < -width;
       const edge = right ? drawing.width - 4 : Math.max(4, ((tool?.right ?? 0) + 4) / k);
       found.push({
         key: `${other}-${number}`,
         text,
-        at: outside ? [right ? drawing.width + 4 / k : -4 / k, y + 4 / k] : [edge, isLand(drawing, [edge, y - 9 / k], (right ? -width : width) / k) ? y + 13 / k : y - 5 / k],
+        at: outside
+          ? [right ? drawing.width + 4 / k : -4 / k, y + 4 / k]
+          : [edge, isLand(drawing, [edge, y - 9 / k], (right ? -width : width) / k) ? y + 13 / k : y - 5 / k],
         anchor: right === outside ? "start" : "end",
       });
     });
@@ -47,7 +57,9 @@ const NOBODYS = -1;
 /** Does a word that begins here lie on land, or touch it? */
 function isLand(drawing: Drawing, [x, y]: Point, length: number): boolean {
   const ground = groundOf(drawing);
-  return Array.from({ length: 9 }, (_, at) => x + (length * at) / 8).some((place) => ground.at(place, y, NOBODYS) !== "sea");
+  return Array.from({ length: 9 }, (_, at) => x + (length * at) / 8).some(
+    (place) => ground.at(place, y, NOBODYS) !== "sea",
+  );
 }
 
 export function exitBoxes(exits: readonly Exit[], k: number, measure: (text: string) => number): Box[] {

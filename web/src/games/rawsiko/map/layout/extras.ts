@@ -29,8 +29,15 @@ const [NEAREST, FARTHEST, STEP] = [2, 90, 3];
 const APART = 10;
 
 /** A box of a size beside each of these stacks, as near as there is room. */
-export function addBoxes(wanted: readonly { id: string; width: number; height: number }[], { placed, k, fixed, room }: Around, fits: (id: string, at: Point) => boolean = () => true): Added[] {
-  const taken: Box[] = [...fixed, ...placed.flatMap(({ parts, x, y }) => parts.map((part) => shifted(part, [x * k, y * k])))];
+export function addBoxes(
+  wanted: readonly { id: string; width: number; height: number }[],
+  { placed, k, fixed, room }: Around,
+  fits: (id: string, at: Point) => boolean = () => true,
+): Added[] {
+  const taken: Box[] = [
+    ...fixed,
+    ...placed.flatMap(({ parts, x, y }) => parts.map((part) => shifted(part, [x * k, y * k]))),
+  ];
   return wanted.flatMap(({ id, width, height }) => {
     const stack = placed.find((one) => one.id === id);
     if (!stack) return [];
@@ -43,7 +50,10 @@ export function addBoxes(wanted: readonly { id: string; width: number; height: n
       if (!least || over < least.over) least = { at, far, over };
       if (over === 0) break;
     }
-    const { at, far } = least ?? { at: [(home.left + home.right) / 2, home.top - height / 2] as Point, far: 0 };
+    const { at, far } = least ?? {
+      at: [(home.left + home.right) / 2, home.top - height / 2] as Point,
+      far: 0,
+    };
     taken.push(boxAt(at[0], at[1], width, height));
     const middle: Point = [(home.left + home.right) / 2 / k, (home.top + home.bottom) / 2 / k];
     return [{ id, x: at[0] / k, y: at[1] / k, leader: far > APART ? middle : null }];
@@ -59,7 +69,8 @@ function placesAround(home: Box, width: number, height: number): { at: Point; fa
     for (const dy of offsets(above)) {
       const far = Math.hypot(Math.max(Math.abs(dx) - aside, 0), Math.max(Math.abs(dy) - above, 0));
       // Sideways a name leads the eye away by all its width, so its middle counts, too.
-      if (far >= NEAREST && far <= FARTHEST) found.push({ at: [cx + dx, cy + dy], far, off: far + Math.hypot(dx, dy) / 2 });
+      if (far >= NEAREST && far <= FARTHEST)
+        found.push({ at: [cx + dx, cy + dy], far, off: far + Math.hypot(dx, dy) / 2 });
     }
   }
   return found.sort((one, other) => one.off - other.off);
@@ -77,6 +88,14 @@ function offsets(beside: number): number[] {
 export function onOwnLand(ground: Ground, k: number, r: number): (id: string, at: Point) => boolean {
   return (id, [x, y]) => {
     const own = ground.numberOf(id);
-    return ([[0, 0], [r, 0], [-r, 0], [0, r], [0, -r]] as Point[]).every(([dx, dy]) => ground.at((x + dx) / k, (y + dy) / k, own) !== "foreign");
+    return (
+      [
+        [0, 0],
+        [r, 0],
+        [-r, 0],
+        [0, r],
+        [0, -r],
+      ] as Point[]
+    ).every(([dx, dy]) => ground.at((x + dx) / k, (y + dy) / k, own) !== "foreign");
   };
 }

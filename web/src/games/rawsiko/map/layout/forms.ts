@@ -63,13 +63,20 @@ const CLOSE: Grain = { r: 2.4, step: 5.5, letters: false, reach: 90 };
 
 export function sizesOf(k: number): Sizes {
   if (isCramped(k)) return { token: 0.6, name: 10.5, line: 11.6, wagon: [22, 12], grains: [CLOSE] };
-  if (levelOf(k) === "world") return { token: 0.72, name: 10.5, line: 11.6, wagon: [25, 13], grains: [SPECKS] };
+  if (levelOf(k) === "world")
+    return { token: 0.72, name: 10.5, line: 11.6, wagon: [25, 13], grains: [SPECKS] };
   // Where land is small, wagons and portraits are too, but chips have letters to be read.
   const token = k < 0.9 ? Math.max(0.96 - (0.9 - k) * 0.9, 0.74) : Math.min(1 + (k - 1) * 0.4, 1.6);
   const chip = Math.max(token, 0.86);
   const name = Math.max(11.8 * token, 10.2);
   const large: Grain = { r: 9.6 * chip, step: 21.4 * chip, letters: true, reach: 44 };
-  return { token, name, line: name * 1.08, wagon: [44 * token, 28 * token], grains: [large, ...(large.r > 8.6 ? [SMALL] : []), BARE, SIGNS, TINY] };
+  return {
+    token,
+    name,
+    line: name * 1.08,
+    wagon: [44 * token, 28 * token],
+    grains: [large, ...(large.r > 8.6 ? [SMALL] : []), BARE, SIGNS, TINY],
+  };
 }
 
 export interface Part extends Box {
@@ -88,7 +95,13 @@ export interface Form {
 
 type Side = "below" | "above" | "left" | "right";
 
-export function formsOf(stack: Stack, sizes: Sizes, grain: Grain, named: boolean, measure: (text: string) => number): Form[] {
+export function formsOf(
+  stack: Stack,
+  sizes: Sizes,
+  grain: Grain,
+  named: boolean,
+  measure: (text: string) => number,
+): Form[] {
   const forms: Form[] = [];
   const namings = named ? namingsOf(stack.lines) : [[]];
   namings.forEach((lines, at) => {
@@ -107,11 +120,21 @@ function namingsOf(lines: readonly string[]): (readonly string[])[] {
   return gap < 2 ? [lines] : [lines, [first.slice(0, gap + 1).trim(), first.slice(gap + 1)]];
 }
 
-function groupings({ chips, drawn, wagon }: Stack, grain: Grain): { side: Side; columns: number; cost: number }[] {
+function groupings(
+  { chips, drawn, wagon }: Stack,
+  grain: Grain,
+): { side: Side; columns: number; cost: number }[] {
   const count = chips.length;
   if (count === 0) return [{ side: "below", columns: 1, cost: 0 }];
-  const liked = drawn.columns && count > drawn.columns && grain.letters ? drawn.columns : count > 4 ? Math.ceil(count / 2) : count;
-  const widths = [...new Set([liked, Math.min(count, 3), 2, count])].filter((columns) => columns <= count && columns <= 6);
+  const liked =
+    drawn.columns && count > drawn.columns && grain.letters
+      ? drawn.columns
+      : count > 4
+        ? Math.ceil(count / 2)
+        : count;
+  const widths = [...new Set([liked, Math.min(count, 3), 2, count])].filter(
+    (columns) => columns <= count && columns <= 6,
+  );
   const found: { side: Side; columns: number; cost: number }[] = widths.map((columns) => ({
     side: "below",
     columns,
@@ -121,7 +144,11 @@ function groupings({ chips, drawn, wagon }: Stack, grain: Grain): { side: Side; 
   if (wagon === null) return found;
   for (const side of ["left", "right"] as const) {
     for (const columns of [...new Set([1, 2, 3])].filter((one) => one <= count)) {
-      found.push({ side, columns, cost: (drawn.chips === side ? 0 : 6) + (columns === 2 || columns === count ? 0 : 1) });
+      found.push({
+        side,
+        columns,
+        cost: (drawn.chips === side ? 0 : 6) + (columns === 2 || columns === count ? 0 : 1),
+      });
     }
   }
   return found;
@@ -156,8 +183,15 @@ function build(
     for (let row = 0; row < rows; row += 1) {
       const inRow = Math.min(columns, count - row * columns);
       const indent = side === "left" ? (columns - inRow) * step : beside ? 0 : ((columns - inRow) * step) / 2;
-      for (let at = 0; at < inRow; at += 1) chips.push([from + indent + (at + 0.5) * step, head + (row + 0.5) * step]);
-      parts.push({ what: "chips", left: from + indent, right: from + indent + inRow * step, top: head + row * step, bottom: head + (row + 1) * step });
+      for (let at = 0; at < inRow; at += 1)
+        chips.push([from + indent + (at + 0.5) * step, head + (row + 0.5) * step]);
+      parts.push({
+        what: "chips",
+        left: from + indent,
+        right: from + indent + inRow * step,
+        top: head + row * step,
+        bottom: head + (row + 1) * step,
+      });
     }
   };
 

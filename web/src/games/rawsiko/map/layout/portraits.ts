@@ -61,7 +61,8 @@ export function portraits(drawing: Drawing, told: Told, place: Place): Portrait[
   const { k, level, room } = place;
   const high = drawing.height * k;
   const compact = level === "world";
-  const sized = (apart: number): Portrait[] => drawing.continents.map(({ id, portrait: [x, y] }) => size(id, x, y, told, place, true, apart));
+  const sized = (apart: number): Portrait[] =>
+    drawing.continents.map(({ id, portrait: [x, y] }) => size(id, x, y, told, place, true, apart));
   // On a small map what stands at the coast needs the sea, too.
   const shown = sized(level === "far" && k < CLOSE_UP ? APART[2] : APART[0]);
   const tallest = Math.max(...shown.map(({ height }) => height)) + GAP;
@@ -71,13 +72,18 @@ export function portraits(drawing: Drawing, told: Told, place: Place): Portrait[
       const upper = sized(apart).filter(({ y }) => y < middle);
       const lower = sized(apart).filter(({ y }) => y >= middle);
       if ([upper, lower].some((row) => wideness(row) > room.right - room.left)) continue;
-      return [...inRow(upper, -tallest / 2 - 1, told, place), ...inRow(lower, high + tallest / 2 + 1, told, place)];
+      return [
+        ...inRow(upper, -tallest / 2 - 1, told, place),
+        ...inRow(lower, high + tallest / 2 + 1, told, place),
+      ];
     }
   }
   if (compact && !room) return [];
   const taken = [...place.taken];
   return shown.map((portrait) => {
-    const one = compact ? size(portrait.id, portrait.x, portrait.y, told, place, false, APART[isCramped(k) ? 3 : 0]) : portrait;
+    const one = compact
+      ? size(portrait.id, portrait.x, portrait.y, told, place, false, APART[isCramped(k) ? 3 : 0])
+      : portrait;
     const [x, y] = room ? beside(drawing, one, told, k, room, taken) : [one.x, one.y];
     taken.push(boxAt(x * k, y * k, one.width, one.height));
     return { ...one, x, y };
@@ -85,7 +91,14 @@ export function portraits(drawing: Drawing, told: Told, place: Place): Portrait[
 }
 
 /** West and east of the map, next to its continent, if the window is wider than the map. */
-function beside(drawing: Drawing, { id, x, y, width, height }: Portrait, told: Told, k: number, room: Box, taken: readonly Box[]): Point {
+function beside(
+  drawing: Drawing,
+  { id, x, y, width, height }: Portrait,
+  told: Told,
+  k: number,
+  room: Box,
+  taken: readonly Box[],
+): Point {
   const [hx, hy] = told.heart(id);
   const sides: Point[] = [];
   if (hx < drawing.width / 3) sides.push([-(width / 2 + GAP) / k, hy]);
@@ -94,8 +107,14 @@ function beside(drawing: Drawing, { id, x, y, width, height }: Portrait, told: T
     const box = boxAt(px * k, py * k, width, height);
     return within(box, room) && !taken.some((other) => overlap(box, other));
   };
-  const inside = (at: number, half: number, from: number, to: number): number => Math.min(Math.max(at * k, from + half), to - half) / k;
-  return sides.find(free) ?? [inside(x, width / 2, room.left, room.right), inside(y, height / 2, room.top, room.bottom)];
+  const inside = (at: number, half: number, from: number, to: number): number =>
+    Math.min(Math.max(at * k, from + half), to - half) / k;
+  return (
+    sides.find(free) ?? [
+      inside(x, width / 2, room.left, room.right),
+      inside(y, height / 2, room.top, room.bottom),
+    ]
+  );
 }
 
 const wideness = (row: readonly Portrait[]): number => row.reduce((all, { width }) => all + width + GAP, GAP);
@@ -119,7 +138,15 @@ function inRow(row: readonly Portrait[], y: number, told: Told, { k, room }: Pla
   return sorted.map((one, number) => ({ ...one, x: (at[number] as number) / k, y: y / k }));
 }
 
-function size(id: string, x: number, y: number, told: Told, { k, level, token: usual }: Place, named: boolean, apart: number = APART[0]): Portrait {
+function size(
+  id: string,
+  x: number,
+  y: number,
+  told: Told,
+  { k, level, token: usual }: Place,
+  named: boolean,
+  apart: number = APART[0],
+): Portrait {
   const { measure } = told;
   const button = told.choosable(id);
   const title = told.name(id);
@@ -128,12 +155,40 @@ function size(id: string, x: number, y: number, told: Told, { k, level, token: u
   const token = small ? TINY : compact ? 0.76 : usual;
   if (button && compact) {
     // The button of a small screen: its name alone; the dock has the rest.
-    return { id, x, y, width: 30 + measure(title) * 11.4, height: 26, token, small, lead: 0, marks: 0, step: 0, name: title, note: "", button };
+    return {
+      id,
+      x,
+      y,
+      width: 30 + measure(title) * 11.4,
+      height: 26,
+      token,
+      small,
+      lead: 0,
+      marks: 0,
+      step: 0,
+      name: title,
+      note: "",
+      button,
+    };
   }
   if (button) {
     const note = told.free(id);
     const width = (56 + Math.max(measure(title) * 14.6, measure(note) * 11)) * token;
-    return { id, x, y, width, height: 44 * token, token, small, lead: 0, marks: 0, step: 0, name: title, note, button };
+    return {
+      id,
+      x,
+      y,
+      width,
+      height: 44 * token,
+      token,
+      small,
+      lead: 0,
+      marks: 0,
+      step: 0,
+      name: title,
+      note,
+      button,
+    };
   }
   const count = told.there(id).length;
   const name = named ? title : "";
@@ -143,7 +198,8 @@ function size(id: string, x: number, y: number, told: Told, { k, level, token: u
   const empty = count === 0 ? 22 : 0;
   const step = apart * token;
   const lead = small ? 6 : compact ? 22 : 28;
-  const width = (lead + words + crown + empty + 4) * token + count * step + (count > 0 ? PORTRAIT * token - step : 0);
+  const width =
+    (lead + words + crown + empty + 4) * token + count * step + (count > 0 ? PORTRAIT * token - step : 0);
   const marks = -width / 2 + (lead + words + 10) * token;
   return { id, x, y, width, height: 28 * token, token, small, lead, marks, step, name, note: "", button };
 }

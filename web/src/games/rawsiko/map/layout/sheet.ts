@@ -38,13 +38,33 @@ export function layOut(scene: Scene, k: number, room: Room | null, before: reado
   const exits = level === "world" ? [] : exitsOf(drawing, scene.name, k, room, measure);
   fixed.push(...exitBoxes(exits, k, measure));
   const china = drawing.closed[0]?.label;
-  if (china && level !== "world") fixed.push(chinaBox(scene.china, china[0] * k, china[1] * k, sizes.token, measure));
-  const holders = portraits(drawing, told, { k, level, token: sizes.token, room: room?.open ?? null, taken: fixed });
+  if (china && level !== "world")
+    fixed.push(chinaBox(scene.china, china[0] * k, china[1] * k, sizes.token, measure));
+  const holders = portraits(drawing, told, {
+    k,
+    level,
+    token: sizes.token,
+    room: room?.open ?? null,
+    taken: fixed,
+  });
   fixed.push(...boxesOf(holders, k));
-  const placed = arrange({ stacks: scene.stacks(level), k, measure, ground: groundOf(drawing), fixed, room: room?.open ?? null, before });
+  const placed = arrange({
+    stacks: scene.stacks(level),
+    k,
+    measure,
+    ground: groundOf(drawing),
+    fixed,
+    room: room?.open ?? null,
+    before,
+  });
   return { k, level, sizes, portraits: holders, exits, fixed, placed };
 }
 
 /** The sign on closed China: its lock and its name. */
-export const chinaBox = (name: string, x: number, y: number, token: number, measure: (text: string) => number): Box =>
-  boxAt(x, y, (38 + measure(name) * 12.4) * token, 28 * token);
+export const chinaBox = (
+  name: string,
+  x: number,
+  y: number,
+  token: number,
+  measure: (text: string) => number,
+): Box => boxAt(x, y, (38 + measure(name) * 12.4) * token, 28 * token);

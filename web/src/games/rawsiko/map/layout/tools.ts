@@ -11,5 +11,12 @@ const TALL = 240;
 export function toolBoxes({ width, height }: Size): Box[] {
   if (width < 768) return [];
   const flat = height <= 340;
-  return [{ left: 0, right: EDGE + (flat ? 2 * WIDE + 8 : WIDE) + 4, top: height - EDGE - (flat ? TALL / 2 : TALL) - 4, bottom: height }];
+  return [
+    {
+      left: 0,
+      right: EDGE + (flat ? 2 * WIDE + 8 : WIDE) + 4,
+      top: height - EDGE - (flat ? TALL / 2 : TALL) - 4,
+      bottom: height,
+    },
+  ];
 }

@@ -17,7 +17,10 @@ export function curves(drawing: Drawing, from: Placed, to: Placed, unit: number)
 
 /** Where the wagon of a stack stands, or else the middle of the stack. */
 function foot(placed: Placed, unit: number): Point {
-  const [x, y] = placed.wagon ?? [(placed.box.left + placed.box.right) / 2, (placed.box.top + placed.box.bottom) / 2];
+  const [x, y] = placed.wagon ?? [
+    (placed.box.left + placed.box.right) / 2,
+    (placed.box.top + placed.box.bottom) / 2,
+  ];
   return [placed.x + x * unit, placed.y + y * unit];
 }
 
@@ -40,7 +43,11 @@ function bent(from: Point, to: Point): Curve {
   const far = Math.hypot(dx, dy) || 1;
   const lift = Math.min(far * 0.16, 26);
   const side = dx >= 0 ? -1 : 1;
-  return [from, [(from[0] + to[0]) / 2 - (dy / far) * lift * -side, (from[1] + to[1]) / 2 + (dx / far) * lift * side], to];
+  return [
+    from,
+    [(from[0] + to[0]) / 2 - (dy / far) * lift * -side, (from[1] + to[1]) / 2 + (dx / far) * lift * side],
+    to,
+  ];
 }
 
 /** The curve without its ends, which would cover the wagons. */

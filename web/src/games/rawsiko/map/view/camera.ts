@@ -57,18 +57,39 @@ function along(at: number, size: number, from: number, to: number): number {
 }
 
 /** Closer or farther by a factor, with the point under (px, py) staying where it is. */
-export function zoomed(frame: Frame, factor: number, px: number, py: number, map: Size, view: Size, insets: Insets = NONE): Frame {
+export function zoomed(
+  frame: Frame,
+  factor: number,
+  px: number,
+  py: number,
+  map: Size,
+  view: Size,
+  insets: Insets = NONE,
+): Frame {
   const k = Math.min(Math.max(frame.k * factor, fitting(map, view, insets)), CLOSEST);
   const ratio = k / frame.k;
   return clamped({ k, x: px - (px - frame.x) * ratio, y: py - (py - frame.y) * ratio }, map, view, insets);
 }
 
-export function panned(frame: Frame, dx: number, dy: number, map: Size, view: Size, insets: Insets = NONE): Frame {
+export function panned(
+  frame: Frame,
+  dx: number,
+  dy: number,
+  map: Size,
+  view: Size,
+  insets: Insets = NONE,
+): Frame {
   return clamped({ k: frame.k, x: frame.x + dx, y: frame.y + dy }, map, view, insets);
 }
 
 /** Are all these points well inside the window? */
-export function shows(frame: Frame, points: readonly Point[], view: Size, insets: Insets = NONE, margin = 40): boolean {
+export function shows(
+  frame: Frame,
+  points: readonly Point[],
+  view: Size,
+  insets: Insets = NONE,
+  margin = 40,
+): boolean {
   return points.every(([x, y]) => {
     const px = x * frame.k + frame.x;
     const py = y * frame.k + frame.y;

@@ -40,15 +40,28 @@ export interface Told extends Sought {
 }
 
 export function frameOf({ ids, label, lay, world, view, insets, closest = CLOSEST }: Sought): Frame {
-  const open = { width: view.width - 2 * MARGIN, height: view.height - insets.top - insets.bottom - 2 * MARGIN };
-  const land = around(ids.map(label).filter((at) => at !== undefined).map(([x, y]) => ({ left: x, right: x, top: y, bottom: y })));
+  const open = {
+    width: view.width - 2 * MARGIN,
+    height: view.height - insets.top - insets.bottom - 2 * MARGIN,
+  };
+  const land = around(
+    ids
+      .map(label)
+      .filter((at) => at !== undefined)
+      .map(([x, y]) => ({ left: x, right: x, top: y, bottom: y })),
+  );
   for (let k = CLOSEST; k > world.k * 1.05; k *= 0.92) {
     if (k > closest) continue;
     // Too far apart even without their names: no need to lay it out.
-    if ((land.right - land.left) * k > open.width - 24 || (land.bottom - land.top) * k > open.height - 14) continue;
+    if ((land.right - land.left) * k > open.width - 24 || (land.bottom - land.top) * k > open.height - 14)
+      continue;
     const { left, right, top, bottom } = stacksBox(ids, lay(k), k);
     if (right - left > open.width || bottom - top > open.height) continue;
-    return { k, x: (view.width - left - right) / 2, y: insets.top + MARGIN + (open.height - top - bottom) / 2 };
+    return {
+      k,
+      x: (view.width - left - right) / 2,
+      y: insets.top + MARGIN + (open.height - top - bottom) / 2,
+    };
   }
   // The whole world, pushed up if what is looked at would be covered.
   const { top, bottom } = stacksBox(ids, lay(world.k), world.k);
@@ -68,9 +81,19 @@ export function toldFrame(told: Told): { frame: Frame; ids: readonly string[] } 
 /** Places with the whole continents around them if there is room; these may go on behind what is covered. */
 function continentsAround(told: Told): Frame {
   const { ids, view, insets, open, lay } = told;
-  const wide = frameOf({ ...told, ids: [...new Set([...told.surroundings(ids), ...ids])], insets: open, closest: TOLD });
+  const wide = frameOf({
+    ...told,
+    ids: [...new Set([...told.surroundings(ids), ...ids])],
+    insets: open,
+    closest: TOLD,
+  });
   if (wide.k >= NAMED) {
-    const free: Box = { left: MARGIN, right: view.width - MARGIN, top: insets.top + MARGIN, bottom: view.height - insets.bottom - MARGIN };
+    const free: Box = {
+      left: MARGIN,
+      right: view.width - MARGIN,
+      top: insets.top + MARGIN,
+      bottom: view.height - insets.bottom - MARGIN,
+    };
     const box = shifted(stacksBox(ids, lay(wide.k), wide.k), [wide.x, wide.y]);
     const up = Math.max(box.bottom - free.bottom, 0);
     if (within(shifted(box, [0, -up]), free)) return { ...wide, y: wide.y - up };
@@ -79,7 +102,13 @@ function continentsAround(told: Told): Frame {
 }
 
 /** Are the stacks of these places whole in the window? */
-export function inView(ids: readonly string[], placed: readonly Placed[], { k, x, y }: Frame, view: Size, insets: Insets): boolean {
+export function inView(
+  ids: readonly string[],
+  placed: readonly Placed[],
+  { k, x, y }: Frame,
+  view: Size,
+  insets: Insets,
+): boolean {
   const { left, right, top, bottom } = shifted(stacksBox(ids, placed, k), [x, y]);
   return left >= 0 && right <= view.width && top >= insets.top && bottom <= view.height - insets.bottom;
 }
@@ -87,5 +116,7 @@ export function inView(ids: readonly string[], placed: readonly Placed[], { k, x
 /** The box of some stacks on the screen, from the map's corner. */
 export function stacksBox(ids: readonly string[], placed: readonly Placed[], k: number): Box {
   const wanted = new Set(ids);
-  return around(placed.filter(({ id }) => wanted.has(id)).map(({ box, x, y }) => shifted(box, [x * k, y * k])));
+  return around(
+    placed.filter(({ id }) => wanted.has(id)).map(({ box, x, y }) => shifted(box, [x * k, y * k])),
+  );
 }

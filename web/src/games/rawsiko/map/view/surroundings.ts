@@ -19,7 +19,8 @@ export function watched(store: Store): string[] | null | undefined {
   if (store.pending !== null || store.clash?.event.seat === play.seat) return undefined;
   if (!view) return null;
   if (!play.myTurn) return view.phase === "placing" ? undefined : null;
-  if (view.phase === "taking" && view.picking) return [...(world.onContinent.get(view.picking.continent) ?? [])];
+  if (view.phase === "taking" && view.picking)
+    return [...(world.onContinent.get(view.picking.continent) ?? [])];
   if (view.phase === "placing" || view.phase === "investing") {
     const mine = Object.keys(view.territories).filter((id) => view.territories[id]?.[0] === view.seat);
     return mine.length > 0 ? mine : null;

@@ -2,7 +2,13 @@
 import type { Placed } from "../layout/arrangement";
 import type { Frame } from "./camera";
 
-export function nearestStack(placed: readonly Placed[], frame: Frame, x: number, y: number, half: number): string | null {
+export function nearestStack(
+  placed: readonly Placed[],
+  frame: Frame,
+  x: number,
+  y: number,
+  half: number,
+): string | null {
   let best: string | null = null;
   let nearest = Infinity;
   for (const { id, box, x: mapX, y: mapY } of placed) {

@@ -5,7 +5,18 @@
  */
 import { untrack } from "svelte";
 import { settings } from "$/settings.svelte";
-import { between, clamped, fit, type Frame, fitting, type Insets, panned, shows, type Size, zoomed } from "./camera";
+import {
+  between,
+  clamped,
+  fit,
+  type Frame,
+  fitting,
+  type Insets,
+  panned,
+  shows,
+  type Size,
+  zoomed,
+} from "./camera";
 import type { Point } from "../mapData";
 
 /** The drawing is this much larger than the window on each side, so that a pull shows no edge. */
