@@ -35,7 +35,7 @@ def site(tree):
     return tree.root / "src" / "ludoteka" / "site"
 
 
-@pytest.mark.parametrize("script", ["check", "test"])
+@pytest.mark.parametrize("script", ["check", "lint", "layout", "test"])
 def test_the_clients_own_checks(script):
     client = tool()
     assert client.modules_installed(ROOT), "python3 run.py test installs what this test needs"

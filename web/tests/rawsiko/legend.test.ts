@@ -125,7 +125,7 @@ describe("the legend", () => {
 
   it("has every outline on the map", () => {
     const marks = read("map/Marks.svelte");
-    const classes = new Set([...marks.matchAll(/<path class="([a-z-]+)/g)].map(([, name = ""]) => name));
+    const classes = new Set([...marks.matchAll(/<path\s+class="([a-z-]+)/g)].map(([, name = ""]) => name));
     expect([...classes].sort()).toEqual(Object.keys(OUTLINES).sort());
     for (const message of Object.values(OUTLINES))
       if (message !== null) expect(explained(message), message).toBe(true);

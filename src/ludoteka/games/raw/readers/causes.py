@@ -2,7 +2,7 @@
 
 Events don't say so. But texts of cards run one after another, the one that was begun first and then
 the `dead` effects in the order of the deaths (S1), and each effect shows in events of its own kind.
-So whoever hears all events knows whose they are, from what everybody sees. The twin of view/causes.ts.
+So whoever hears all events knows whose they are, from what everybody sees. The twin of causes.ts.
 """
 
 from __future__ import annotations
