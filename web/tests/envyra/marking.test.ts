@@ -6,7 +6,7 @@ import { LINES, MARKS, type Marked, markOf } from "$/games/envyra/marking";
 import type { Stage } from "$/games/envyra/stage.svelte";
 
 const folder = new URL("../../src/games/envyra/", import.meta.url);
-const locales = new URL("../../../src/ludoteka/locales/", import.meta.url);
+const locales = new URL("../../../src/ludoteka/games/envyra/locales/", import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), "utf8");
 
 const nothing: Marked = { meant: new Set(), advised: [], told: new Set(), fresh: new Set(), changed: new Set() };
