@@ -6,12 +6,11 @@ import ast
 import re
 import unicodedata
 from collections.abc import Iterator
-from pathlib import Path
 
+import fluent_folders
 from rich.errors import StyleSyntaxError
 from rich.style import Style
 
-import ludoteka
 from ludoteka.core.chance import Quick
 from ludoteka.core.game import Game, State, Word
 
@@ -66,8 +65,8 @@ def remembering(word: Word) -> Word:
 
 def board_keys(game: str) -> set[str]:
     """The keys of all messages for the board of a game."""
-    english = Path(ludoteka.__file__).parent / "locales" / "en" / f"{game}.ftl"
-    return set(re.findall(rf"^{game}-board-(\S+) =", english.read_text("utf-8"), re.MULTILINE))
+    english = (fluent_folders.folder(game) / "en" / f"{game}.ftl").read_text("utf-8")
+    return set(re.findall(rf"^{game}-board-(\S+) =", english, re.MULTILINE))
 
 
 def names_in(data: object) -> Iterator[str]:

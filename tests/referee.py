@@ -2,7 +2,7 @@
 
     ludoteka replay FILE --json | python tests/referee.py
 
-It plays every game again by itself, from docs/rules/envyra.md and docs/replay-format.md alone, and
+It plays every game again by itself, from games/envyra/rules.md and docs/replay-format.md alone, and
 never by our code: it imports nothing of Ludoteka. A plain number in a comment is a rule.
 """
 

@@ -96,6 +96,7 @@ def test_it_is_built_once_and_again_when_it_has_changed(tree):
     [
         ("src/ludoteka/locales/sk/client.ftl", True),
         ("src/ludoteka/games/any/board.json", True),
+        ("src/ludoteka/games/any/locales/sk/any.ftl", True),
         ("web/src/new.ts", True),
         ("src/ludoteka/games/any/rules.toml", False),
         ("web/src/protocol/types.ts", False),

@@ -11,18 +11,16 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import fluent_folders
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-import ludoteka
-
 ROOT = Path(__file__).resolve().parent.parent
-LOCALES = Path(ludoteka.__file__).parent / "locales"
 CLIENT = ROOT / "web" / "src"
 ENGLISH = "en"
 OTHERS = ["hu", "lv", "sk"]
-FILES = sorted(path.name for path in (LOCALES / ENGLISH).glob("*.ftl"))
+FILES = [path.name for path in fluent_folders.files(ENGLISH)]
 
 # Messages in which a language needs a field that English does not, or none where English has one.
 OTHER_FIELDS: set[tuple[str, str]] = {
@@ -44,15 +42,14 @@ class Fields(Visitor):
 
 
 @cache
-def parsed(language: str, file: str) -> list[ast.EntryType]:
-    path = LOCALES / language / file
-    return FluentParser().parse(path.read_text("utf-8")).body if path.is_file() else []
+def parsed(path: Path) -> list[ast.EntryType]:
+    return FluentParser().parse(path.read_text("utf-8")).body
 
 
 def messages(language: str, *files: str) -> dict[str, ast.Message]:
     """The messages of some files of a language, or of all; terms are its own matter."""
-    found = files or sorted(path.name for path in (LOCALES / language).glob("*.ftl"))
-    entries = [entry for file in found for entry in parsed(language, file)]
+    found = [path for path in fluent_folders.files(language) if not files or path.name in files]
+    entries = [entry for path in found for entry in parsed(path)]
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
 
@@ -70,12 +67,28 @@ def is_data(name: str) -> bool:
 @pytest.mark.parametrize("language", [ENGLISH, *OTHERS])
 def test_every_file_can_be_read_and_says_nothing_twice(language):
     told: Counter[str] = Counter()
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        for entry in parsed(language, path.name):
+    for path in fluent_folders.files(language):
+        for entry in parsed(path):
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ast.Message | ast.Term):
                 told[f"{type(entry).__name__} {entry.id.name}"] += 1
     assert [name for name, times in told.items() if times > 1] == []
+
+
+def test_files_have_names_of_their_own():
+    assert len(FILES) > 50
+    assert [name for name, times in Counter(FILES).items() if times > 1] == []
+
+
+@pytest.mark.parametrize("game", fluent_folders.games())
+def test_a_game_names_its_messages_and_files_for_itself(game):
+    """So that two games never say the same message, and none takes one of the page's."""
+    for language in (ENGLISH, *OTHERS):
+        for path in fluent_folders.files(language, [game]):
+            assert re.split("[-.]", path.name)[0] == game
+            entries = [entry for entry in parsed(path) if isinstance(entry, ast.Message)]
+            names = [entry.id.name for entry in entries]
+            assert [name for name in names if not name.startswith(f"{game}-")] == [], path
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -9,6 +9,7 @@ import re
 from functools import cache
 from pathlib import Path
 
+import fluent_folders
 import pytest
 
 import ludoteka
@@ -18,22 +19,17 @@ from ludoteka.text import Texts
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path(ludoteka.__file__).parent
 LANGUAGES = ["en", "hu", "lv", "sk"]
-# Where the numbers of a game stand: paragraphs, decisions and rulings at the beginnings of lines.
-DOCS = {
-    "envyra": ["rules/envyra.md"],
-    "raw": ["rules/raw.md", "raw-resolution.md"],
-    "rawsiko": ["rules/rawsiko.md"],
-}
+GAMES = fluent_folders.games()
 DECISION = r"[A-Z]-?[A-Z]?\d+"
 # Examples, things to test and parts of the screen: nothing to look up while playing.
 NOT_FOR_PLAYERS = re.compile(r"G[AC]\d+|TB\d+|U\d+")
 
 
 def numbers(game):
-    """All numbers of a game's documents."""
+    """All numbers of a game's pages: paragraphs, decisions, rulings at the beginnings of lines."""
     found = set()
-    for name in DOCS[game]:
-        text = (ROOT / "docs" / name).read_text("utf-8")
+    for page in sorted(fluent_folders.game_folder(game).glob("*.md")):
+        text = page.read_text("utf-8")
         found |= set(re.findall(r"^(\d+)\. ", text, re.MULTILINE))
         found |= set(re.findall(rf"^(?:- |\| ?|\d+\. )({DECISION})\b", text, re.MULTILINE))
         if game == "rawsiko":  # decisions stand inside their paragraphs there
@@ -52,13 +48,12 @@ def cited(game):
 @cache
 def sentences(game, language):
     """What a language says itself, without the help of English."""
-    files = (PACKAGE / "locales" / language).glob(f"{game}*.ftl")
-    text = "\n".join(path.read_text("utf-8") for path in files)
+    text = fluent_folders.source(language, [game])
     return dict(re.findall(rf"^{game}-rule-(\S+) = (.+)$", text, re.MULTILINE))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", DOCS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_number_of_the_rules_has_a_sentence(game, language):
     wanted = numbers(game)
     assert len(wanted) > 60
@@ -67,7 +62,7 @@ def test_every_number_of_the_rules_has_a_sentence(game, language):
     assert [number for number, text in told.items() if not text.endswith(".")] == []
 
 
-@pytest.mark.parametrize("game", DOCS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_number_that_a_reason_cites_has_a_sentence(game):
     wanted = cited(game)
     assert len(wanted) >= 10
@@ -75,7 +70,7 @@ def test_every_number_that_a_reason_cites_has_a_sentence(game):
         assert sorted(wanted - sentences(game, language).keys()) == []
 
 
-@pytest.mark.parametrize("game", DOCS)
+@pytest.mark.parametrize("game", GAMES)
 def test_no_sentence_is_about_a_rule_that_nobody_wrote_down(game):
     assert sorted(sentences(game, "en").keys() - numbers(game)) == []
 
@@ -92,7 +87,7 @@ def test_the_cards_in_the_book_are_those_of_the_deck():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_quoted_sentence_stays_short(language):
     """What a refusal quotes is one glance; whatever else there is to say stands in the book."""
-    for game in DOCS:
+    for game in GAMES:
         for number, text in sentences(game, language).items():
             assert len(text) <= 260, (game, number)
         assert Texts(registry.make(game), language=language).rule(f"{game}.1")

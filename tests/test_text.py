@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+import fluent_folders
 import pytest
 
 import ludoteka
@@ -21,6 +22,7 @@ from ludoteka.core.game import Game, Meta, Outlook, State
 from ludoteka.core.markup import safe
 from ludoteka.core.options import Switch, Value
 from ludoteka.core.reasons import Reason
+from ludoteka.fluent_files import languages
 from ludoteka.games.raw.pieces import ASKS, LAST_STANDING, LIFE_LOST, STALEMATE
 from ludoteka.games.raw.scoring import end_words
 from ludoteka.games.rawsiko.pieces import END_REASONS, END_RULES
@@ -96,14 +98,14 @@ def faults_in_the_source() -> list[tuple[str, str]]:
 def test_every_fault_of_the_source_has_a_sentence():
     faults = faults_in_the_source()
     assert len(faults) >= 12
-    texts = Texts(registry.make("envyra"))
+    texts = {name: Texts(registry.make(name)) for name in registry.names()}
     assert {rule.partition(".")[0] for rule, _ in faults} >= {"envyra", "rawsiko", "ludoteka"}
-    source = "".join(path.read_text("utf-8") for path in PACKAGE.glob("locales/en/*.ftl"))
+    source = fluent_folders.source("en")
     for rule, fault in faults:
         book = rule.partition(".")[0]
         assert f"\n{book}-why-{fault} = " in source, (rule, fault)
         if book != "ludoteka" and rule != f"{book}.":
-            assert texts.rule(rule), rule
+            assert texts[book].rule(rule), rule
 
 
 def test_every_reason_of_a_real_game_is_a_sentence_with_its_rule():
@@ -306,7 +308,7 @@ def test_every_option_and_rule_of_rawsiko_has_a_text():
     for option in type(game).meta.options:
         assert texts.option(option.name), option.name
     assert all(word in texts.option("after_clash") for word in ("Latvian", "Slovak", "Hungarian"))
-    rules = Path(__file__).parent.parent / "docs" / "rules" / "rawsiko.md"
+    rules = fluent_folders.game_folder("rawsiko") / "rules.md"
     source = rules.read_text(encoding="utf-8")
     numbers = set(re.findall(r"^(\d+)\. ", source, re.MULTILINE))
     decisions = set(re.findall(r"\b(D-\d+)\b", source))
@@ -343,7 +345,7 @@ def test_names_come_in_the_language_asked_for():
     assert Texts(game, "sk").board("territory", {"territory": "DEU"}) == "Nemecko"
     assert "Nemecko" in Texts(game, "sk").event(CLASH, Seating(NAMES[:3], 0))
     assert "Vācija" in Texts(game, "lv").event(CLASH, Seating(NAMES[:3], 0))
-    assert {"en", "hu", "lv", "sk"} <= set(text.languages(game))
+    assert {"en", "hu", "lv", "sk"} <= set(languages(game))
 
 
 # RAW
@@ -551,9 +553,9 @@ def test_every_option_and_rule_of_raw_has_a_text():
     texts = Texts(game)
     for option in type(game).meta.options:
         assert texts.option(option.name), option.name
-    docs = Path(__file__).parent.parent / "docs"
-    rules = (docs / "rules" / "raw.md").read_text(encoding="utf-8")
-    rulings = (docs / "raw-resolution.md").read_text(encoding="utf-8")
+    folder = fluent_folders.game_folder("raw")
+    rules = (folder / "rules.md").read_text(encoding="utf-8")
+    rulings = (folder / "rulings.md").read_text(encoding="utf-8")
     numbers = set(re.findall(r"^(\d+)\. ", rules, re.MULTILINE))
     numbers |= set(re.findall(r"^- (D-B\d+) ", rules, re.MULTILINE))
     numbers |= set(re.findall(r"^\| ([A-Z]\d+) \|", rulings, re.MULTILINE))
@@ -636,7 +638,7 @@ def test_every_option_prompt_end_and_rule_has_a_text():
 
 
 def test_every_rule_in_our_numbered_rules_is_told():
-    rules = Path(__file__).parent.parent / "docs" / "rules" / "envyra.md"
+    rules = fluent_folders.game_folder("envyra") / "rules.md"
     source = rules.read_text(encoding="utf-8")
     texts = Texts(registry.make("envyra"))
     decisions = set(re.findall(r"^- (D-C\d+) ", source, re.MULTILINE))
@@ -654,7 +656,7 @@ def test_everything_the_code_says_is_there():
         asked |= set(re.findall(r'(?:\.say|_say)\(\s*"([a-z-]+)"', source))
         asked |= set(re.findall(r'"(help-[a-z]+)"', source))
     assert "hand-over" in asked
-    source = "".join(path.read_text("utf-8") for path in PACKAGE.glob("locales/en/*.ftl"))
+    source = fluent_folders.source("en")
     for message in asked:
         assert f"\nludoteka-{message} = " in source, message
     assert texts.say("you") == "you"

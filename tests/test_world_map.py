@@ -239,7 +239,7 @@ def test_a_stack_stands_at_its_territory(name):
         assert inside(entry["label"], shape) or to_coast(entry["label"], shape) <= BESIDE
     assert entry.get("chips", "left") in ("left", "right")
     for language, away in entry.get("shift", {}).items():
-        assert (GAME.parent.parent / "locales" / language).is_dir()
+        assert (GAME / "locales" / language).is_dir()
         assert math.hypot(*away) <= BESIDE
 
 

@@ -11,16 +11,15 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 from unittest import mock
 
+import fluent_folders
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-import ludoteka
-from ludoteka import text
+from ludoteka import fluent_files
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick, derive
 from ludoteka.core.digest import canonical
@@ -32,7 +31,6 @@ from ludoteka.games.raw.pieces import EFFECTS, KINDS, MANY, PLACES, PROPERTIES, 
 from ludoteka.games.raw.readers import card_text, teller
 from ludoteka.text import Seating, Texts
 
-LOCALES: Final = Path(ludoteka.__file__).parent / "locales"
 LANGUAGES: Final = ["en", "sk", "hu", "lv"]
 NAMES: Final = [
     "Anna",
@@ -135,7 +133,7 @@ class Fixture:
 
 def written() -> str:
     """The whole fixture. Most of its time would go into parsing the same files for every game."""
-    with mock.patch.object(text, "FluentResource", parsed):
+    with mock.patch.object(fluent_files, "FluentResource", parsed):
         return collected().text()
 
 
@@ -374,7 +372,7 @@ def rename(content: dict[str, Any]) -> None:
 
 
 def entries(language: str) -> Iterator[ast.Message]:
-    for path in sorted((LOCALES / language).glob("*.ftl")):
+    for path in fluent_folders.files(language):
         for entry in parsed(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message):
                 yield entry
@@ -387,7 +385,10 @@ def english_messages() -> list[str]:
 def messages() -> Iterator[list[Any]]:
     """Language, name, fields and text of every message that chooses by a field."""
     for language in LANGUAGES:
+        games = [registry.find(name) for name in fluent_folders.games()]
+        modules = tuple(module for game in games for module in fluent_files.modules_of(game))
         texts = Texts(None, language)
+        texts._bundles = [fluent_files.bundle(tag, modules) for tag in texts.languages]
         for entry in entries(language):
             chooses, uses = Choices(), Uses()
             chooses.visit(entry)

@@ -27,6 +27,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 SITE: Final = "src/ludoteka/site"
 # What the client is made of; its sources import texts and boards from the Python package.
 SOURCES: Final = ("web", "src/ludoteka/locales", "src/ludoteka/games")
+IMPORTED: Final = (".ftl", ".json")  # of a game's folder; all else there is for Python
 RECIPE: Final = "tools/build_client.py"
 # In web/, but made by its tools and git-ignored, as is every folder whose name begins with a dot.
 GENERATED_FOLDERS: Final = ("node_modules", "coverage", "dist")
@@ -217,7 +218,7 @@ def _sources(root: Path) -> Iterator[str]:
             ]
             for name in names:
                 file = Path(folder, name).relative_to(root).as_posix()
-                imported = source != "src/ludoteka/games" or name.endswith(".json")
+                imported = source != "src/ludoteka/games" or name.endswith(IMPORTED)
                 if imported and file not in GENERATED_FILES:
                     yield file
 

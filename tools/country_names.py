@@ -72,7 +72,7 @@ def main() -> int:
     codes = countries()
     for language in LANGUAGES:
         lines = [f"rawsiko-country-{code} = {name(code, language)}\n" for code in codes]
-        path = PACKAGE / "locales" / language / "rawsiko-countries.ftl"
+        path = FACTS / "locales" / language / "rawsiko-countries.ftl"
         path.write_text(HEADER + "".join(lines), encoding="utf-8")
     print(f"{len(codes)} countries in {len(LANGUAGES)} languages")
     return 0

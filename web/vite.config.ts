@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import { gamesOf, ownerOf } from "./src/text/owners.ts";
+import { SHELL } from "./src/text/owners.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -40,16 +40,19 @@ function icons(): Plugin {
 
 /** `virtual:texts`: all texts of one language and one owner (a game, the shell) in one file each. */
 function texts(): Plugin {
-  const folder = fileURLToPath(new URL("../src/ludoteka/locales/", import.meta.url));
+  const root = fileURLToPath(new URL("../src/ludoteka/", import.meta.url));
   const shelf = (): Map<string, string[]> => {
+    const folders: [string, string][] = [[SHELL, `${root}locales/`]];
+    for (const game of readdirSync(`${root}games`).sort())
+      folders.push([game, `${root}games/${game}/locales/`]);
     const found = new Map<string, string[]>();
-    const languages = readdirSync(folder).sort();
-    const stems = readdirSync(`${folder}en`).map((name) => name.replace(/\.ftl$/, ""));
-    const games = gamesOf(stems);
-    for (const language of languages) {
-      for (const name of readdirSync(folder + language).sort()) {
-        const key = `${language}/${ownerOf(name.replace(/\.ftl$/, ""), games)}`;
-        found.set(key, [...(found.get(key) ?? []), `${folder}${language}/${name}`]);
+    for (const [owner, folder] of folders.filter(([, folder]) => existsSync(folder))) {
+      for (const language of readdirSync(folder).sort()) {
+        const names = readdirSync(folder + language).filter((name) => name.endsWith(".ftl"));
+        found.set(
+          `${language}/${owner}`,
+          names.sort().map((name) => `${folder}${language}/${name}`),
+        );
       }
     }
     return found;

@@ -18,21 +18,15 @@ A message may use every field of the data, and forms made of it (docs/texts.md):
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from importlib import resources
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Final, TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from ludoteka import fluent_files
 from ludoteka.core.game import Game
 from ludoteka.core.markup import safe
 from ludoteka.core.reasons import Reason
+from ludoteka.fluent_files import ENGLISH
 
-ENGLISH: Final = "en"
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 NOTHING: Final = "none"  # what a message can choose by where a value is missing
 FULL: Final = "full"  # the attribute of a name that is longer than the label, and tells more
@@ -68,10 +62,10 @@ class Texts:
     def __init__(self, game: Game | None = None, language: str = ENGLISH) -> None:
         self.game_id = "ludoteka" if game is None else game.id
         self.content: Mapping[str, object] = {} if game is None else game.content()
-        self.languages = _fallbacks(language)
+        self.languages = fluent_files.fallbacks(language)
         self._game = game
-        beside = "" if game is None else type(game).__module__
-        self._bundles = [_bundle(tag, beside) for tag in self.languages]
+        modules = () if game is None else fluent_files.modules_of(type(game))
+        self._bundles = [fluent_files.bundle(tag, modules) for tag in self.languages]
         self._kinds: dict[str, list[str]] = {}
 
     def find(
@@ -389,76 +383,6 @@ class Texts:
             else:
                 fields[f"{name}-{field}"] = safe(self.own(item))
         return fields
-
-
-def _fallbacks(language: str) -> list[str]:
-    """Where to look, in this order: sk-SK, sk, en."""
-    tags = [language, language.partition("-")[0], ENGLISH]
-    return list(dict.fromkeys(tags))
-
-
-@lru_cache(maxsize=64)
-def _bundle(language: str, beside: str) -> FluentBundle:
-    """The messages of one language: our own, and those that lie beside a game's module."""
-    bundle = FluentBundle([language], use_isolating=False)
-    folders: list[Traversable] = [resources.files("ludoteka") / "locales"]
-    if beside:
-        folders.append(_locales_beside(beside))
-    for folder in folders:
-        for file in _files(folder / language):
-            bundle.add_resource(FluentResource(file.read_bytes().decode(errors="replace")))
-    return bundle
-
-
-def _locales_beside(module_name: str) -> Traversable:
-    """The folder `locales` in the package of a module, or beside a module that has none."""
-    module = sys.modules[module_name]
-    package = module.__package__
-    if package:
-        return resources.files(package) / "locales"
-    return Path(module.__file__ or ".").parent / "locales"
-
-
-def _files(folder: Traversable) -> list[Traversable]:
-    """The Fluent files of a folder that need not exist, in a fixed order."""
-    if not folder.is_dir():
-        return []
-    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
-    return sorted(found, key=lambda file: file.name)
-
-
-def languages(game: Game | None = None) -> list[str]:
-    """The languages that have any texts: our own, and those that a game brings."""
-    folders: list[Traversable] = [resources.files("ludoteka") / "locales"]
-    if game is not None:
-        folders.append(_locales_beside(type(game).__module__))
-    found = [
-        inner.name
-        for folder in folders
-        if folder.is_dir()
-        for inner in folder.iterdir()
-        if _files(inner)
-    ]
-    return sorted(set(found))
-
-
-def nearest(language: str, game: Game | None = None) -> str:
-    """The nearest language that has any texts: sk for sk-SK, English for one that we don't know."""
-    known = languages(game)
-    return next((tag for tag in _fallbacks(language) if tag in known), ENGLISH)
-
-
-def source(game: type[Game], language: str) -> str:
-    """The Fluent source of a game's own messages in one language; empty if it has none.
-
-    It is in those of our files that are named after the game, and beside a game from elsewhere.
-    """
-    files = _files(resources.files("ludoteka") / "locales" / language)
-    # With what stands behind it, so that no game gets the files of one whose name goes on.
-    named = (f"{game.meta.id}.", f"{game.meta.id}-")
-    files = [file for file in files if file.name.startswith(named)]
-    files += _files(_locales_beside(game.__module__) / language)
-    return "\n".join(file.read_bytes().decode(errors="replace") for file in files)
 
 
 def _percent(thousandths: int) -> str:

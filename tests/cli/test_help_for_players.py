@@ -19,8 +19,9 @@ from ludoteka.cli.table.text_table import TextTable
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.record import Match, Replay, parse
+from ludoteka.fluent_files import bundle
 from ludoteka.games.envyra import Envyra
-from ludoteka.text import Seating, Texts, _bundle
+from ludoteka.text import Seating, Texts
 
 NAMES = ["Anna", "random", "random 2"]
 FACTS: dict[str, object] = {
@@ -269,11 +270,11 @@ def facts_texts(tmp_path, monkeypatch):
         monkeypatch.delitem(sys.modules, "facts_package", raising=False)
         __import__("facts_package")
         monkeypatch.setattr(Envyra, "__module__", "facts_package")
-        _bundle.cache_clear()
+        bundle.cache_clear()
         return Texts(registry.make("envyra"))
 
     yield make
-    _bundle.cache_clear()
+    bundle.cache_clear()
 
 
 def test_facts_have_sentences_where_there_are_messages(facts_texts):

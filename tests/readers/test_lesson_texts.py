@@ -2,12 +2,11 @@
 
 import re
 import tomllib
-from pathlib import Path
 
+import fluent_folders
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-import ludoteka
 from ludoteka.cli import outline
 from ludoteka.core import registry
 from ludoteka.core.content import packaged
@@ -15,7 +14,7 @@ from ludoteka.games.rawsiko import Rawsiko
 from ludoteka.games.rawsiko.readers.facts import load
 from ludoteka.text import Seating, Texts
 
-LOCALES = Path(ludoteka.__file__).parent / "locales"
+LOCALES = fluent_folders.folder("rawsiko")
 LANGUAGES = ["en", "sk", "hu", "lv"]
 FILES = ["rawsiko-names.ftl", "rawsiko-countries.ftl", "rawsiko-lesson.ftl"]
 LESSON = load()

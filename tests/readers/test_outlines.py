@@ -9,7 +9,8 @@ import pytest
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.game import Game
-from ludoteka.text import Texts, source
+from ludoteka.fluent_files import source
+from ludoteka.text import Texts
 
 NAMES = ["Anna", "Ben", "Cilka", "Dano"]
 TABLES = [

@@ -5,10 +5,11 @@ import tomllib
 from itertools import combinations, product
 from pathlib import Path
 
+import fluent_folders
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-import ludoteka
+from ludoteka.core import registry
 from ludoteka.core.content import packaged
 from ludoteka.games.raw.content import load
 from ludoteka.games.raw.pieces import EFFECTS, KINDS, MANY, PLACES, PROPERTIES, WHOSE
@@ -16,7 +17,7 @@ from ludoteka.games.raw.readers.card_text import card_text, keyword_help, printe
 from ludoteka.text import Texts
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-LOCALES = Path(ludoteka.__file__).parent / "locales"
+LOCALES = fluent_folders.folder("raw")
 LANGUAGES = ["en", "sk", "hu", "lv"]
 CARDS = tomllib.loads(packaged("ludoteka.games.raw", "cards.toml"))["card"]
 UNTARGETED = ["draw", "steal", "exhume", "summon", "disable"]
@@ -193,8 +194,7 @@ def test_different_targets_are_told_apart(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_games_own_texts_say_the_same(language):
-    texts = Texts(None, language)
-    texts.game_id = "raw"  # no other message of RAW's may get between
+    texts = Texts(registry.make("raw"), language)  # no other message may get between
     for card in CARDS:
         assert card_text(card, texts.board) == card_text(card, strictly(language))
         assert keyword_help(card, texts.board) == keyword_help(card, strictly(language))

@@ -62,7 +62,7 @@ def test_a_game_from_elsewhere_brings_its_own_texts(tmp_path, monkeypatch):
     monkeypatch.syspath_prepend(tmp_path)
     import elsewhere_game
 
-    from ludoteka.text import source
+    from ludoteka.fluent_files import source
 
     assert "envyra-help = Pomoc" in source(elsewhere_game.Elsewhere, "sk")
     assert "Pomoc" not in source(elsewhere_game.Elsewhere, "en")

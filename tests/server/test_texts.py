@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
+import fluent_folders
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as fluent
@@ -219,7 +220,7 @@ ENVYRA = registry.make("envyra")
 def bundle_of(language: str) -> FluentBundle:
     """The messages of one language alone: nothing is said in English instead."""
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((PACKAGE / "locales" / language).glob("*.ftl")):
+    for path in fluent_folders.files(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 

@@ -21,7 +21,7 @@ from .territories import CLOSED, SCENERY, Rules, as_coverage, assemble, read_rul
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "ludoteka"
 GAME = PACKAGE / "games" / "rawsiko"
-LOCALES = PACKAGE / "locales"
+LOCALES = GAME / "locales"
 SOURCE = "Natural Earth 1:50m (public domain), from the npm package world-atlas 2.0.2"
 MOST_BYTES = 110_000
 # Pairs that meet in a point without being neighbours: nothing passes through a point.

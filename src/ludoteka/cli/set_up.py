@@ -11,7 +11,8 @@ from ludoteka.core import registry
 from ludoteka.core.content import ContentError
 from ludoteka.core.game import Game
 from ludoteka.core.options import Value, suggestion
-from ludoteka.text import Texts, languages
+from ludoteka.fluent_files import languages
+from ludoteka.text import Texts
 
 
 def game_of(arguments: argparse.Namespace) -> Game:

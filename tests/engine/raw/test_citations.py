@@ -6,9 +6,9 @@ from pathlib import Path
 from engine.citations import cited, run
 
 HERE = Path(__file__).parent
-DOCS = HERE.parents[2] / "docs"
-RULES_TEXT = (DOCS / "rules" / "raw.md").read_text(encoding="utf-8")
-RULINGS_TEXT = (DOCS / "raw-resolution.md").read_text(encoding="utf-8")
+FOLDER = HERE.parents[2] / "src" / "ludoteka" / "games" / "raw"
+RULES_TEXT = (FOLDER / "rules.md").read_text(encoding="utf-8")
+RULINGS_TEXT = (FOLDER / "rulings.md").read_text(encoding="utf-8")
 RULES = set(re.findall(r"^(\d+)\. ", RULES_TEXT, re.MULTILINE))
 DECISIONS = {f"db{number}" for number in re.findall(r"^- D-B(\d+) ", RULES_TEXT, re.MULTILINE)}
 EXAMPLES = {f"tb{number}" for number in re.findall(r"^- TB(\d+) ", RULES_TEXT, re.MULTILINE)}

@@ -6,7 +6,7 @@ from pathlib import Path
 from engine.citations import cited, names, numbers, run
 
 HERE = Path(__file__).parent
-BOOK = HERE.parents[2] / "docs" / "rules" / "rawsiko.md"
+BOOK = HERE.parents[2] / "src" / "ludoteka" / "games" / "rawsiko" / "rules.md"
 TEXT = BOOK.read_text(encoding="utf-8")
 RULES = set(re.findall(r"^(\d+)\. ", TEXT, re.MULTILINE))
 DECISIONS = {f"d{number}" for number in re.findall(r"\bD-(\d+)(?::|,| \|)", TEXT)}

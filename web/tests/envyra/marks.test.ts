@@ -6,7 +6,7 @@ import { LINES, MARKS, type Marked, markOf } from "$/games/envyra/view/marks";
 import type { Store } from "$/games/envyra/store.svelte";
 
 const folder = new URL("../../src/games/envyra/", import.meta.url);
-const locales = new URL("../../../src/ludoteka/locales/", import.meta.url);
+const locales = new URL("../../../src/ludoteka/games/envyra/locales/", import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), "utf8");
 
 const nothing: Marked = {

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const folder = new URL("../../src/games/rawsiko/", import.meta.url);
-const locales = new URL("../../../src/ludoteka/locales/", import.meta.url);
+const locales = new URL("../../../src/ludoteka/games/rawsiko/locales/", import.meta.url);
 const source = (readdirSync(folder, { recursive: true }) as string[])
   .filter((file) => /\.(ts|svelte)$/.test(file))
   .map((file) => readFileSync(new URL(file, folder), "utf8"))

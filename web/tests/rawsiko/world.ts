@@ -38,7 +38,7 @@ export const drawing = JSON.parse(read("games/rawsiko/board.json")) as Drawing;
 export function words(language: string): (message: string) => string {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const file of ["names", "countries"])
-    bundle.addResource(new FluentResource(read(`locales/${language}/rawsiko-${file}.ftl`)));
+    bundle.addResource(new FluentResource(read(`games/rawsiko/locales/${language}/rawsiko-${file}.ftl`)));
   return (message) => bundle.formatPattern(bundle.getMessage(message)?.value ?? message);
 }
 

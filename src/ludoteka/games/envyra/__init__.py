@@ -1,4 +1,4 @@
-"""Envyra by Rudy Priecinsky (Rudy3 Publishing), by the numbered rules of docs/rules/envyra.md."""
+"""Envyra by Rudy Priecinsky (Rudy3 Publishing), by the numbered rules of rules.md."""
 
 from ludoteka.games.envyra.game import Envyra
 

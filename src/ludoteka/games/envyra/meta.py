@@ -73,6 +73,6 @@ META: Final = Meta(
         "compiled": {"openspiel.hearts": 2.0, "catanatron": 12.0},
         "plain": {"openspiel.hearts": 0.5},
     },
-    # "Within half an hour" (docs/rules/envyra.md); at a screen less: bench/playing_time.py.
+    # "Within half an hour" (rules.md); at a screen less: bench/playing_time.py.
     about=About(minutes=(10, 30), pages=["https://www.rudy3.eu"]),
 )

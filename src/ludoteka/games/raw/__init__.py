@@ -1,4 +1,4 @@
-"""RAW by Ondrej "NERO" Sova (NERO games), by the numbered rules of docs/rules/raw.md."""
+"""RAW by Ondrej "NERO" Sova (NERO games), by the numbered rules of rules.md."""
 
 from ludoteka.games.raw.game import Raw
 

@@ -1,4 +1,4 @@
-"""RAWsiko - Materials around us, by the numbered rules of docs/rules/rawsiko.md."""
+"""RAWsiko - Materials around us, by the numbered rules of rules.md."""
 
 from ludoteka.games.rawsiko.game import Rawsiko
 

@@ -11,12 +11,13 @@ from rich.text import Text
 from ludoteka.core.game import Game, State
 from ludoteka.core.markup import safe
 from ludoteka.core.outline import Outline
+from ludoteka.fluent_files import nearest
 from ludoteka.protocol.messages import Sketch, Sketched
 from ludoteka.protocol.things import Section
 from ludoteka.server.queries import past
 from ludoteka.server.table.room import Room
 from ludoteka.server.table.table import Table
-from ludoteka.text import Texts, nearest
+from ludoteka.text import Texts
 
 TEXTS_KEPT: Final = 32  # of a game in a language
 

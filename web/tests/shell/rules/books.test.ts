@@ -71,7 +71,10 @@ describe.each(ownGames)("the rule book of %s", (game) => {
       brief: book.brief,
       book: named(),
     };
-    const file = new URL(`../../../../src/ludoteka/locales/en/${game}-book.ftl`, import.meta.url);
+    const file = new URL(
+      `../../../../src/ludoteka/games/${game}/locales/en/${game}-book.ftl`,
+      import.meta.url,
+    );
     const written = [...readFileSync(file, "utf8").matchAll(new RegExp(`^${game}-([a-z]+)-(\\S+) =`, "gm"))];
     expect(written.length).toBeGreaterThan(40);
     for (const [message, what = "", id = ""] of written) {

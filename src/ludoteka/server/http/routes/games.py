@@ -10,6 +10,7 @@ from ludoteka.bots.levels import LEVELS, levels_for
 from ludoteka.core import registry
 from ludoteka.core.game import Game
 from ludoteka.core.registry import UnknownGame
+from ludoteka.fluent_files import source
 from ludoteka.protocol.forms import (
     Checked,
     CheckForm,
@@ -32,7 +33,6 @@ from ludoteka.server.queries.params import (
     TutorialQuery,
 )
 from ludoteka.server.work.tasks import Claim
-from ludoteka.text import source
 from ludoteka.tutorials import lessons
 
 ROUTES: Final = Routes()

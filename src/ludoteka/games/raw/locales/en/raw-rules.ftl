@@ -1,4 +1,4 @@
-# RAW: the rules, each in one sentence of our own. In full: docs/rules/raw.md, docs/raw-resolution.md.
+# RAW: the rules, each in one sentence of our own. In full: rules.md, rulings.md.
 
 raw-rule-1 = Each player gets seven cards.
 raw-rule-2 = Of the seven you keep up to six in hand; the others are your lives, face down before you.

@@ -1,4 +1,4 @@
-# RAW: the rules, each in one sentence of our own. In full: docs/rules/raw.md, docs/raw-resolution.md.
+# RAW: the rules, each in one sentence of our own. In full: rules.md, rulings.md.
 
 raw-rule-1 = Minden játékos hét lapot kap.
 raw-rule-2 = A hét lapból legfeljebb hatot megtartasz a kezedben; a többi az életed, képpel lefelé előtted.

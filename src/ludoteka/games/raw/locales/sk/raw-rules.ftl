@@ -1,4 +1,4 @@
-# RAW: the rules, each in one sentence of our own. In full: docs/rules/raw.md, docs/raw-resolution.md.
+# RAW: the rules, each in one sentence of our own. In full: rules.md, rulings.md.
 # A keyword stands as it is printed, with its short name of the glossary where that helps.
 
 raw-rule-1 = Každý hráč dostane sedem kariet.

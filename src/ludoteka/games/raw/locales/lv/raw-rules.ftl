@@ -1,4 +1,4 @@
-# RAW: the rules, each in one sentence of our own. In full: docs/rules/raw.md, docs/raw-resolution.md.
+# RAW: the rules, each in one sentence of our own. In full: rules.md, rulings.md.
 
 raw-rule-1 = Katrs spēlētājs saņem septiņas kārtis.
 raw-rule-2 = No septiņām kārtīm rokā paturi ne vairāk kā sešas; pārējās ir tavas dzīvības un aizklātas guļ tavā priekšā.
