@@ -10,17 +10,14 @@ import itertools
 import json
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
-from unittest import mock
 
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import ludoteka
-from ludoteka import text
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick, derive
 from ludoteka.core.digest import canonical
@@ -134,14 +131,8 @@ class Fixture:
 
 
 def written() -> str:
-    """The whole fixture. Most of its time would go into parsing the same files for every game."""
-    with mock.patch.object(text, "FluentResource", parsed):
-        return collected().text()
-
-
-@cache
-def parsed(source: str) -> ast.Resource:
-    return FluentResource(source)
+    """The whole fixture."""
+    return collected().text()
 
 
 def collected() -> Fixture:
@@ -375,7 +366,7 @@ def rename(content: dict[str, Any]) -> None:
 
 def entries(language: str) -> Iterator[ast.Message]:
     for path in sorted((LOCALES / language).glob("*.ftl")):
-        for entry in parsed(path.read_text("utf-8")).body:
+        for entry in FluentResource(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message):
                 yield entry
 

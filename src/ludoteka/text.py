@@ -405,9 +405,17 @@ def _bundle(language: str, beside: str) -> FluentBundle:
     if beside:
         folders.append(_locales_beside(beside))
     for folder in folders:
-        for file in _files(folder / language):
-            bundle.add_resource(FluentResource(file.read_bytes().decode(errors="replace")))
+        for resource in _resources(folder / language):
+            bundle.add_resource(resource)
     return bundle
+
+
+@lru_cache(maxsize=128)
+def _resources(folder: Traversable) -> tuple[FluentResource, ...]:
+    """What the Fluent files of a folder hold; read once, however many games share our own texts."""
+    return tuple(
+        FluentResource(file.read_bytes().decode(errors="replace")) for file in _files(folder)
+    )
 
 
 def _locales_beside(module_name: str) -> Traversable:
