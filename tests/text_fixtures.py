@@ -10,16 +10,13 @@ import itertools
 import json
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from typing import Any, Final
-from unittest import mock
 
 import fluent_folders
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from ludoteka import fluent_files
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick, derive
 from ludoteka.core.digest import canonical
@@ -132,14 +129,8 @@ class Fixture:
 
 
 def written() -> str:
-    """The whole fixture. Most of its time would go into parsing the same files for every game."""
-    with mock.patch.object(fluent_files, "FluentResource", parsed):
-        return collected().text()
-
-
-@cache
-def parsed(source: str) -> ast.Resource:
-    return FluentResource(source)
+    """The whole fixture."""
+    return collected().text()
 
 
 def collected() -> Fixture:
@@ -373,7 +364,7 @@ def rename(content: dict[str, Any]) -> None:
 
 def entries(language: str) -> Iterator[ast.Message]:
     for path in fluent_folders.files(language):
-        for entry in parsed(path.read_text("utf-8")).body:
+        for entry in FluentResource(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message):
                 yield entry
 

@@ -54,9 +54,15 @@ def bundle(language: str, modules: tuple[str, ...] = ()) -> FluentBundle:
     """The messages of one language: the shared ones, and those of the modules of a game."""
     made = FluentBundle([language], use_isolating=False)
     for folder in (shared_folder(), *map(folder_of, modules)):
-        for file in files(folder / language):
-            made.add_resource(FluentResource(_text(file)))
+        for resource in _resources(folder / language):
+            made.add_resource(resource)
     return made
+
+
+@lru_cache(maxsize=128)
+def _resources(folder: Traversable) -> tuple[FluentResource, ...]:
+    """What the Fluent files of a folder hold; read once, however many games share our own texts."""
+    return tuple(FluentResource(_text(file)) for file in files(folder))
 
 
 def source(game: type[Game], language: str) -> str:

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from functools import cache
 
 import fluent_folders
 import pytest
@@ -33,6 +34,7 @@ def text_of(language, file):
     return (LOCALES / language / file).read_text(encoding="utf-8")
 
 
+@cache
 def bundle_of(language):
     bundle = FluentBundle([language], use_isolating=False)
     for file in FILES:
@@ -40,11 +42,8 @@ def bundle_of(language):
     return bundle
 
 
-BUNDLES = {language: bundle_of(language) for language in LANGUAGES}
-
-
 def said(language, message, **fields):
-    bundle = BUNDLES[language]
+    bundle = bundle_of(language)
     text, errors = bundle.format_pattern(bundle.get_message(message).value, fields)
     assert errors == []
     return text
@@ -90,7 +89,7 @@ def test_every_language_has_the_same_messages_in_the_same_order(language, file):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_fails_to_format(language):
-    bundle = BUNDLES[language]
+    bundle = bundle_of(language)
     for file in FILES:
         for name in MESSAGE.findall(text_of(language, file)):
             if name.startswith("rawsiko-info-"):
@@ -130,7 +129,7 @@ def keys_of(data):
 def test_territories_have_their_pieces_for_sentences(language):
     pieces = {"from", "to", "in", "acc"} | ({"dat"} if language == "lv" else set())
     for territory in WORLD["territory"]:
-        message = BUNDLES[language].get_message(f"rawsiko-territory-{territory['id']}")
+        message = bundle_of(language).get_message(f"rawsiko-territory-{territory['id']}")
         assert set(message.attributes) - {"full"} == pieces  # where it covers more than its name
 
 

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from functools import cache
 from itertools import combinations, product
 from pathlib import Path
 
@@ -33,13 +34,11 @@ def text_of(language):
     return (LOCALES / language / "raw-cards.ftl").read_text(encoding="utf-8")
 
 
+@cache
 def bundle_of(language):
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text_of(language)))
     return bundle
-
-
-BUNDLES = {language: bundle_of(language) for language in LANGUAGES}
 
 
 def strictly(language, asked=None):
@@ -49,8 +48,8 @@ def strictly(language, asked=None):
         message = f"raw-board-{key}"
         if asked is not None:
             asked.add(message)
-        pattern = BUNDLES[language].get_message(message).value
-        text, errors = BUNDLES[language].format_pattern(pattern, dict(fields))
+        pattern = bundle_of(language).get_message(message).value
+        text, errors = bundle_of(language).format_pattern(pattern, dict(fields))
         assert errors == [], message
         return text
 

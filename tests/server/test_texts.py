@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import itertools
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -217,6 +218,7 @@ FAULTS = faults()
 ENVYRA = registry.make("envyra")
 
 
+@cache
 def bundle_of(language: str) -> FluentBundle:
     """The messages of one language alone: nothing is said in English instead."""
     bundle = FluentBundle([language], use_isolating=False)
@@ -225,11 +227,8 @@ def bundle_of(language: str) -> FluentBundle:
     return bundle
 
 
-BUNDLES = {language: bundle_of(language) for language in CLASSES}
-
-
 def said(language: str, message: str, fields: dict[str, str | int | float]) -> str:
-    bundle = BUNDLES[language]
+    bundle = bundle_of(language)
     assert bundle.has_message(message), f"{language} has no {message}"
     text, errors = bundle.format_pattern(bundle.get_message(message).value, fields)
     assert errors == [], (language, message, fields, errors)
