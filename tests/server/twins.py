@@ -18,7 +18,7 @@ from ludoteka.server.store.interface import Snapshot
 from ludoteka.server.table import log
 from ludoteka.server.table.board import Packed
 from ludoteka.server.table.sheet import Caller
-from ludoteka.server.table.table import Kept
+from ludoteka.server.table.table import Kept, with_checksum
 
 ORDERS = ["1>2", "2>1 feint", "TUR>DEU until", "DEU>TUR until 2", "nonsense"]
 
@@ -67,7 +67,7 @@ class Scene:
             since=board.since,
             locks=board.locks,
         )
-        data = msgspec.json.encode(Kept(self.sheet, packed))
+        data = with_checksum(msgspec.json.encode(Kept(self.sheet, packed)))
         store.snapshots[self.table] = Snapshot(seq=self.seq, data=data)
         if seat is not None:
             entries = store.logs[self.table]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from collections.abc import Callable
 from functools import cache
@@ -40,6 +41,11 @@ class Kept(Struct):
     board: Packed | None
 
 
+def with_checksum(body: bytes) -> bytes:
+    """The bytes of a snapshot: its JSON, and in a line of its own the checksum of that."""
+    return body + b"\n" + hashlib.blake2b(body, digest_size=16).hexdigest().encode()
+
+
 class Table:
     """What a log comes to. `stuck` says why the game can't go on with this program."""
 
@@ -53,9 +59,12 @@ class Table:
 
     @staticmethod
     def kept(data: bytes) -> Kept | None:
-        """What a snapshot says; None if it was written by another program."""
+        """What a snapshot says; None if it is damaged, or was written by another program."""
+        body, _, _ = data.rpartition(b"\n")
+        if data != with_checksum(body):
+            return None
         try:
-            return json.decode(data, type=Kept)
+            return json.decode(body, type=Kept)
         except (DecodeError, UnicodeDecodeError):
             return None
 
@@ -77,7 +86,8 @@ class Table:
         """All of it; None if the game can't go on, for another program may know how."""
         if self.stuck is not None:
             return None
-        return json.encode(Kept(self.sheet, None if self.board is None else self.board.pack()))
+        kept = Kept(self.sheet, None if self.board is None else self.board.pack())
+        return with_checksum(json.encode(kept))
 
     def copied(self) -> Table:
         """An independent table."""
