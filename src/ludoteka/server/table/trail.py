@@ -58,14 +58,6 @@ class Trail:
             case _:
                 pass
 
-    def led(self, moves: int) -> Step:
-        """What led to the state after so many moves of the line."""
-        return self.steps[moves - 1] if moves else self.start
-
-    def nearest(self, moves: int) -> int | None:
-        """The last packed state that is not behind this one."""
-        return max((mark for mark in self.marks if mark <= moves), default=None)
-
     def mark(self, marks: dict[int, bytes]) -> None:
         """Keep these packed states, and let go of those that were not used for longest."""
         for moves, data in marks.items():

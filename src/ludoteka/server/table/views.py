@@ -181,8 +181,12 @@ class SeatView:
 
 
 def encoded(state: State, seat: int | None) -> dict[str, bytes]:
+    """What a seat sees as JSON, field by field."""
+    return fields_of(state.view(seat))
+
+
+def fields_of(view: dict[str, Any]) -> dict[str, bytes]:
     """A view as JSON, field by field in the order of their names."""
-    view = state.view(seat)
     return {name: _encoder.encode(view[name]) for name in sorted(view)}
 
 
