@@ -5,7 +5,7 @@ from server.guests import Guest, house, in_a_loop, party, refused
 from server.visits import a_scene, answer, bearing
 
 from ludoteka.protocol.forms import JoinForm, NewTable, SeatForm
-from ludoteka.protocol.messages import News, TableChanged
+from ludoteka.protocol.server_messages import News, TableChanged
 from ludoteka.protocol.values import ANIMALS
 from ludoteka.server.commands import creation, lifecycle, seats
 from ludoteka.server.table import log

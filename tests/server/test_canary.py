@@ -24,8 +24,8 @@ from ludoteka.drills.canary.plans import Plan, random_plans
 from ludoteka.drills.canary.secrets import spellings
 from ludoteka.drills.canary.table import ListenedTable
 from ludoteka.drills.server_process import own_server
-from ludoteka.protocol.messages import Past, Sketch
-from ludoteka.protocol.things import Entry
+from ludoteka.protocol.client_messages import Past, Sketch
+from ludoteka.protocol.table import Entry
 from ludoteka.server.queries import export, past, text_board
 from ludoteka.server.table import subscribers
 from ludoteka.server.table import views as sight

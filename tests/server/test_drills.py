@@ -23,8 +23,8 @@ from ludoteka.drills.torture.comparison import Findings, compare_promises, compa
 from ludoteka.drills.torture.drill import Torture
 from ludoteka.drills.torture.player import Promise
 from ludoteka.drills.torture.witness import Witness
-from ludoteka.protocol.messages import Done, News, View, Welcome
-from ludoteka.protocol.things import Entry
+from ludoteka.protocol.server_messages import Done, News, View, Welcome
+from ludoteka.protocol.table import Entry
 
 # The torture is no use if it can't fail: tampered logs, answers and records.
 

@@ -12,8 +12,9 @@ from server.twins import Listener, hosted, scenes, swapped
 
 import ludoteka
 from ludoteka.core import registry
+from ludoteka.protocol.client_messages import Hello, Hint
 from ludoteka.protocol.forms import SettingsForm
-from ludoteka.protocol.messages import Done, Hello, Hint, Hinted, Refused
+from ludoteka.protocol.server_messages import Done, Hinted, Refused
 from ludoteka.server.commands import creation, lifecycle
 from ludoteka.server.table import log
 from ludoteka.server.table.sheet import Sheet

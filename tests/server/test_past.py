@@ -6,7 +6,8 @@ import pytest
 from msgspec import UNSET, json
 from server.guests import SECRETIVE, Guest, fault_of, house, in_a_loop, party, placing
 
-from ludoteka.protocol.messages import Moments, News, Past, Refused
+from ludoteka.protocol.client_messages import Past
+from ludoteka.protocol.server_messages import Moments, News, Refused
 from ludoteka.server.commands import creation, lifecycle
 from ludoteka.server.queries import past
 from ludoteka.server.table import trail

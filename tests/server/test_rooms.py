@@ -26,8 +26,9 @@ from ludoteka.core import registry
 from ludoteka.core.content import packaged
 from ludoteka.core.record import parse
 from ludoteka.games.raw.packing import REGISTERS
+from ludoteka.protocol.client_messages import Hello, Move, Say
 from ludoteka.protocol.forms import NewTable, RecordForm, SeatForm, SettingsForm
-from ludoteka.protocol.messages import Already, Bye, Done, Hello, Move, Presence, Say, Welcome
+from ludoteka.protocol.server_messages import Already, Bye, Done, Presence, Welcome
 from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.commands import creation, lifecycle, seats
 from ludoteka.server.commands.creation import LINES_MOST

@@ -9,7 +9,17 @@ from server.guests import Guest, Time, house, party
 from server.memory_store import MemoryStore
 
 from ludoteka.core.chance import Quick
-from ludoteka.protocol.messages import Aids, Follow, Hello, History, Move, Say, Sketch, Undo, Why
+from ludoteka.protocol.client_messages import (
+    Aids,
+    Follow,
+    Hello,
+    History,
+    Move,
+    Say,
+    Sketch,
+    Undo,
+    Why,
+)
 from ludoteka.server.http.request import Asked
 from ludoteka.server.http.routes import story, tables
 from ludoteka.server.queries.params import HistoryQuery, SeatQuery

@@ -11,36 +11,38 @@ import msgspec
 
 from ludoteka.client.address import Address
 from ludoteka.client.faults import Failed, Garbled, Unreachable
-from ludoteka.protocol.forms import (
-    AvatarForm,
-    BotForm,
+from ludoteka.protocol.answers import (
     Changed,
-    CodeForm,
     Content,
     Export,
     Failure,
-    ForkForm,
     Found,
     Games,
     HandOver,
     Health,
     Invitation,
-    JoinForm,
-    NewTable,
     Opened,
     Pages,
-    RecordForm,
     Seated,
-    SeatForm,
     SeatsChanged,
+    Tables,
+)
+from ludoteka.protocol.forms import (
+    AvatarForm,
+    BotForm,
+    CodeForm,
+    ForkForm,
+    JoinForm,
+    NewTable,
+    RecordForm,
+    SeatForm,
     SeatsForm,
     SettingsForm,
-    Tables,
     TakeForm,
     TakeOverForm,
     TutorialForm,
 )
-from ludoteka.protocol.things import TableInfo
+from ludoteka.protocol.table import TableInfo
 from ludoteka.protocol.values import Animal
 
 Answer = TypeVar("Answer")

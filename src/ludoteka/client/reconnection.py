@@ -14,7 +14,8 @@ from ludoteka.client.address import Address
 from ludoteka.client.connection import Broken, Connection, Transport
 from ludoteka.client.faults import Garbled, Unreachable
 from ludoteka.client.transport import connect
-from ludoteka.protocol.messages import FromServer, Ping
+from ludoteka.protocol.client_messages import Ping
+from ludoteka.protocol.server_messages import FromServer
 
 PING: Final = 4.0  # seconds of silence
 DEAD: Final = 9.0

@@ -17,8 +17,8 @@ from ludoteka.core.chance import Sealed
 from ludoteka.core.events import Event, seen
 from ludoteka.core.game import Game, State
 from ludoteka.drills.canary.canary_words import Canaries
-from ludoteka.protocol.line import take_back
-from ludoteka.protocol.things import Entry
+from ludoteka.protocol.standing_moves import take_back
+from ludoteka.protocol.table import Entry
 
 Viewer: TypeAlias = int | None  # a seat; None: an onlooker
 Place: TypeAlias = tuple[str | int, ...]

@@ -18,8 +18,8 @@ from ludoteka.drills.canary.plans import Plan
 from ludoteka.drills.canary.questions import Questions
 from ludoteka.drills.canary.table import ListenedTable
 from ludoteka.drills.history import whole_log
+from ludoteka.protocol.client_messages import Move
 from ludoteka.protocol.forms import NewTable, SeatForm
-from ludoteka.protocol.messages import Move
 
 QUESTIONS: Final = 35  # of a hundred moves, so many are followed by something else
 

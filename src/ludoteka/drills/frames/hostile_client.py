@@ -11,8 +11,8 @@ from msgspec import Struct
 from ludoteka.drills.bare_websocket import ABNORMAL, TEXT, BareWebSocket, frame
 from ludoteka.drills.frames.mangler import MangledMessage
 from ludoteka.drills.frames.tally import Tally
-from ludoteka.protocol import messages
-from ludoteka.protocol.messages import FromClient, Hello, Move, Undo
+from ludoteka.protocol import client_messages as messages
+from ludoteka.protocol.client_messages import FromClient, Hello, Move, Undo
 
 PATIENCE: Final = 20.0  # seconds until a message that is not answered is a fault
 # WebSocket's words for a breach: its own rules, a kind, an encoding, a length.

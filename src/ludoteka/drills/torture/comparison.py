@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.drills.torture.player import Player, Promise
 from ludoteka.drills.torture.witness import Witness, same_entry
-from ludoteka.protocol.things import Entry
+from ludoteka.protocol.table import Entry
 
 
 class Findings:

@@ -26,8 +26,9 @@ from ludoteka.drills.torture.comparison import Findings, compare_promises, compa
 from ludoteka.drills.torture.player import Player
 from ludoteka.drills.torture.table import TortureTable
 from ludoteka.drills.torture.witness import Witness
-from ludoteka.protocol.forms import GameInfo, NewTable, SeatForm
-from ludoteka.protocol.things import Entry
+from ludoteka.protocol.answers import GameInfo
+from ludoteka.protocol.forms import NewTable, SeatForm
+from ludoteka.protocol.table import Entry
 
 Answer = TypeVar("Answer")
 

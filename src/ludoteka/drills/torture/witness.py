@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludoteka.client import Chair
-from ludoteka.protocol.messages import Done, FromServer, News, View, Welcome
-from ludoteka.protocol.things import Entry
+from ludoteka.protocol.server_messages import Done, FromServer, News, View, Welcome
+from ludoteka.protocol.table import Entry
 
 
 class Witness:

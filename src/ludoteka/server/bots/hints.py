@@ -6,7 +6,8 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from ludoteka.core.reasons import Reason, not_your_turn
-from ludoteka.protocol.messages import Ground, Hint, Hinted, Refused
+from ludoteka.protocol.client_messages import Hint
+from ludoteka.protocol.server_messages import Ground, Hinted, Refused
 from ludoteka.server.bots.scheduler import task_of
 from ludoteka.server.table import refusals
 from ludoteka.server.table.connection import Connection

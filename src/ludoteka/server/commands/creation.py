@@ -17,8 +17,9 @@ from ludoteka.core.options import OptionError, Value
 from ludoteka.core.reasons import Reason
 from ludoteka.core.record import Record, RecordError, fork, parse
 from ludoteka.core.registry import UnknownEdition, UnknownGame
-from ludoteka.protocol.forms import NewTable, Opened, RecordForm, SeatForm
-from ludoteka.protocol.things import TableInfo
+from ludoteka.protocol.answers import Opened
+from ludoteka.protocol.forms import NewTable, RecordForm, SeatForm
+from ludoteka.protocol.table import TableInfo
 from ludoteka.protocol.values import Animal
 from ludoteka.server.commands.moves import plain
 from ludoteka.server.queries.export import record_of

@@ -9,7 +9,7 @@ from msgspec import json
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ludoteka.protocol.forms import Health
+from ludoteka.protocol.answers import Health
 from ludoteka.server.http.endpoint import SAFE, Endpoint
 from ludoteka.server.http.errors import Rejected, failed
 from ludoteka.server.http.origins import address_of, foreign

@@ -17,7 +17,7 @@ from ludoteka.core.reasons import Reason
 from ludoteka.core.record import RecordError
 from ludoteka.core.registry import UnknownGame
 from ludoteka.protocol import values
-from ludoteka.protocol.forms import Failure
+from ludoteka.protocol.answers import Failure
 from ludoteka.server.metrics import Metrics
 from ludoteka.server.store.interface import StoreFault
 from ludoteka.server.table import refusals

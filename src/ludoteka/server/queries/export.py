@@ -6,8 +6,8 @@ from typing import Final
 
 from ludoteka.core.chance import commitment
 from ludoteka.core.record import Record, Reseed, parse
-from ludoteka.protocol.line import take_back
-from ludoteka.protocol.things import Entry
+from ludoteka.protocol.standing_moves import take_back
+from ludoteka.protocol.table import Entry
 from ludoteka.server.store.interface import Stored, StoreFault
 from ludoteka.server.table import log, refusals
 from ludoteka.server.table.room import Room

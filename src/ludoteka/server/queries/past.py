@@ -15,7 +15,8 @@ from msgspec import json
 
 from ludoteka.core.chance import Sealed
 from ludoteka.core.game import Game, State
-from ludoteka.protocol.messages import Moment, Moments, Past
+from ludoteka.protocol.client_messages import Past
+from ludoteka.protocol.server_messages import Moment, Moments
 from ludoteka.server.queries.playback import PastMove, Playback, ViewsAsChanges
 from ludoteka.server.table import refusals
 from ludoteka.server.table.board import Board

@@ -17,7 +17,7 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event, seen
 from ludoteka.core.game import Game, State
 from ludoteka.core.record import Replay, parse
-from ludoteka.protocol.forms import Before, Earlier, Frame, Outlined, Replayed
+from ludoteka.protocol.answers import Before, Earlier, Frame, Outlined, Replayed
 from ludoteka.server.queries import text_board
 from ludoteka.server.queries.export import record_of
 from ludoteka.server.queries.open_view import open_view

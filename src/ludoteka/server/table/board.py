@@ -10,7 +10,7 @@ from ludoteka.core.chance import Sealed
 from ludoteka.core.events import Event
 from ludoteka.core.game import Game, State
 from ludoteka.core.reasons import Reason, no_such_move
-from ludoteka.protocol.line import take_back
+from ludoteka.protocol.standing_moves import take_back
 from ludoteka.server.table.log import Lock, Moved, Settled, Started, Undone
 from ludoteka.server.table.refusals import Refusal
 

@@ -15,7 +15,7 @@ from msgspec import DecodeError
 
 from ludoteka.core.reasons import Reason, no_such_seat
 from ludoteka.protocol import values
-from ludoteka.protocol.things import Entry, TableInfo
+from ludoteka.protocol.table import Entry, TableInfo
 from ludoteka.server.services import Services
 from ludoteka.server.store.interface import Conflict, Snapshot, Stored, StoreFault
 from ludoteka.server.table import log, refusals

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from ludoteka.protocol.messages import Held, Presence, Revealed, TableChanged, Welcome
-from ludoteka.protocol.things import Entry, TableInfo
+from ludoteka.protocol.server_messages import Held, Presence, Revealed, TableChanged, Welcome
+from ludoteka.protocol.table import Entry, TableInfo
 from ludoteka.server.table import log
 from ludoteka.server.table.absence import Absence
 from ludoteka.server.table.connection import TROUBLE, Connection, encode

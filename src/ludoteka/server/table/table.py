@@ -17,7 +17,14 @@ from ludoteka.core.options import Option, Value
 from ludoteka.core.reasons import Reason
 from ludoteka.core.record import fork, parse
 from ludoteka.core.registry import UnknownEdition, UnknownGame
-from ludoteka.protocol.things import Origin, Patience, Progress, SeatInfo, TableInfo, Waiting
+from ludoteka.protocol.table import (
+    Origin,
+    Patience,
+    Progress,
+    SeatInfo,
+    TableInfo,
+    Waiting,
+)
 from ludoteka.server.store.interface import Row
 from ludoteka.server.table import log
 from ludoteka.server.table.avatars import portraits

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from ludoteka.protocol.line import take_back
+from ludoteka.protocol.standing_moves import take_back
 from ludoteka.server.store.interface import Store
 from ludoteka.server.table import log
 from ludoteka.server.table.log import AnyLogged

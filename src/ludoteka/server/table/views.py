@@ -11,8 +11,8 @@ from msgspec import Raw as Encoded
 
 from ludoteka.core.digest import canonical
 from ludoteka.core.game import Game, State
-from ludoteka.protocol.messages import EncodedNews, EncodedStale, EncodedView, View
-from ludoteka.protocol.things import Entry, Reopened
+from ludoteka.protocol.server_messages import EncodedNews, EncodedStale, EncodedView, View
+from ludoteka.protocol.table import Entry, Reopened
 from ludoteka.server.table import log
 from ludoteka.server.table.log import AnyLogged
 

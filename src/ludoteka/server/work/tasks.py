@@ -20,7 +20,7 @@ from ludoteka.core.hindsight import Hindsight
 from ludoteka.core.options import OptionError, Value
 from ludoteka.core.record import RecordError, Replay, parse, verify
 from ludoteka.core.registry import UnknownGame
-from ludoteka.protocol.forms import Checked, ContentFault
+from ludoteka.protocol.answers import Checked, ContentFault
 
 FAULTS_MOST: Final = 200
 FAULT_LONGEST: Final = 600  # characters

@@ -12,7 +12,7 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from ludoteka.protocol.messages import Bye
+from ludoteka.protocol.server_messages import Bye
 from ludoteka.server.http.errors import Rejected
 from ludoteka.server.http.origins import address_of, foreign
 from ludoteka.server.http.roles import tokens_of

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from ludoteka.protocol.messages import Session
+from ludoteka.protocol.server_messages import Session
 from ludoteka.protocol.values import FRAME_BYTES
 from ludoteka.server.http.errors import Rejected, failed
 from ludoteka.server.http.origins import address_of, foreign

@@ -10,14 +10,8 @@ from ludoteka.bots.levels import LEVELS, levels_for
 from ludoteka.core import registry
 from ludoteka.core.game import Game
 from ludoteka.core.registry import UnknownGame
-from ludoteka.protocol.forms import (
-    Checked,
-    CheckForm,
-    Content,
-    GameInfo,
-    Games,
-    Tutorial,
-)
+from ludoteka.protocol.answers import Checked, Content, GameInfo, Games, Tutorial
+from ludoteka.protocol.forms import CheckForm
 from ludoteka.server.commands import creation
 from ludoteka.server.commands.lessons import steps_of
 from ludoteka.server.games import Games as GameShelf
