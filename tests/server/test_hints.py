@@ -17,7 +17,7 @@ from ludoteka.protocol.forms import SettingsForm
 from ludoteka.protocol.server_messages import Done, Hinted, Refused
 from ludoteka.server.commands import creation, lifecycle
 from ludoteka.server.table import log
-from ludoteka.server.table.sheet import Sheet
+from ludoteka.server.table.sheet import TableSheet
 from ludoteka.text import Texts
 
 GAMES = [
@@ -114,7 +114,7 @@ def test_tables_of_before_have_hints():
     old = log.SettingsSet(options={}, visibility="private", chat=True, clock=None, pace=0)
     assert b"hints" not in json.encode(old)
     assert json.decode(json.encode(old), type=log.SettingsSet).hints
-    assert json.decode(b'{"id": "t"}', type=Sheet).hints
+    assert json.decode(b'{"id": "t"}', type=TableSheet).hints
 
 
 class Slow(Thoughtless):

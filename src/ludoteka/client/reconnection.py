@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from ludoteka.client.address import Address
-from ludoteka.client.connection import Broken, Connection, Transport
+from ludoteka.client.connection import Broken, ServerConnection, Transport
 from ludoteka.client.faults import Garbled, Unreachable
 from ludoteka.client.transport import connect
 from ludoteka.protocol.client_messages import Ping
@@ -43,7 +43,7 @@ class ReconnectingConnection:
         transport: Transport,
         patience: float | None,
     ) -> None:
-        self._connection: Connection | None = None
+        self._connection: ServerConnection | None = None
         self._address = address
         self._hello = hello
         self._take = take

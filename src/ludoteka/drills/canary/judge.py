@@ -11,7 +11,7 @@ import msgspec
 
 from ludoteka.core.digest import digest
 from ludoteka.drills.canary.heard import Heard, Hit
-from ludoteka.drills.canary.knowledge import Knowledge, Moment, Viewer, compact
+from ludoteka.drills.canary.knowledge import Knowledge, LogMoment, Viewer, compact
 from ludoteka.drills.canary.secrets import Secrets
 
 HASH: Final = re.compile(r"(?<![A-Za-z0-9_-])[0-9a-fA-F]{16,}(?![A-Za-z0-9_-])")
@@ -95,7 +95,7 @@ class Judge:
             rest = self._judge_hint(heard, moment, self._judge_offer(heard, moment, data))
             self._judge_choices(heard, moment, compact(_without(rest, NO_CHOICE)))
 
-    def _judge_offer(self, heard: Heard, moment: Moment, data: dict[str, Any]) -> dict[str, Any]:
+    def _judge_offer(self, heard: Heard, moment: LogMoment, data: dict[str, Any]) -> dict[str, Any]:
         """Compare an offer with the legal moves of the seat, and return the data without them.
 
         One of them may be what another has chosen: they are not searched for that.
@@ -109,7 +109,7 @@ class Judge:
             self._hit("other offer", heard, moment.seq, compact(offered))
         return data | {"offer": offer | {"choices": []}}
 
-    def _judge_hint(self, heard: Heard, moment: Moment, data: dict[str, Any]) -> dict[str, Any]:
+    def _judge_hint(self, heard: Heard, moment: LogMoment, data: dict[str, Any]) -> dict[str, Any]:
         """Look whether a hint is one of the seat's legal moves; another may have chosen it too."""
         if data.get("type") != "hinted":
             return data
@@ -135,7 +135,7 @@ class Judge:
             if digest([moment.state.game.identity(), view]) != moment.digests[heard.viewer]:
                 self._hit("another view", heard, moment.seq, compact(view))
 
-    def _judge_choices(self, heard: Heard, moment: Moment, text: str) -> None:
+    def _judge_choices(self, heard: Heard, moment: LogMoment, text: str) -> None:
         """Search for secret choices of others that one has not made too, or asked about."""
         choices = moment.choices()
         own = choices.get(heard.viewer, set()) if heard.viewer is not None else set()

@@ -14,7 +14,7 @@ from ludoteka.drills.canary.heard import Hit
 from ludoteka.drills.canary.judge import Judge
 from ludoteka.drills.canary.knowledge import Knowledge, Viewer
 from ludoteka.drills.canary.listener import TIMEOUT, Listener
-from ludoteka.drills.canary.plans import Plan
+from ludoteka.drills.canary.plans import GamePlan
 from ludoteka.drills.canary.questions import Questions
 from ludoteka.drills.canary.table import ListenedTable
 from ludoteka.drills.history import whole_log
@@ -48,7 +48,7 @@ class WholeGame:
     """One game: everybody listens, one after the other acts, and asks what comes to mind."""
 
     def __init__(
-        self, url: str, plan: Plan, rules: Game, content: str | None, chance: random.Random
+        self, url: str, plan: GamePlan, rules: Game, content: str | None, chance: random.Random
     ) -> None:
         self.plan = plan
         self._url = url

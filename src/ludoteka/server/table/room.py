@@ -25,7 +25,7 @@ from ludoteka.server.table.connection import Connection
 from ludoteka.server.table.log import AnyLogged
 from ludoteka.server.table.refusals import Outdated, Refusal, UnknownTable
 from ludoteka.server.table.screens import Screens
-from ludoteka.server.table.sheet import Caller, Sheet
+from ludoteka.server.table.sheet import Caller, TableSheet
 from ludoteka.server.table.subscribers import Subscribers
 from ludoteka.server.table.table import Kept, Table
 from ludoteka.server.table.trail import Trail
@@ -165,7 +165,7 @@ class Room:
         """The table after all that was read of it."""
         table = Table(self.id, self.services.games.make)
         if kept is not None:
-            bringing = long if isinstance(long, log.Opened | log.ContentSet) else None
+            bringing = long if isinstance(long, log.TableOpened | log.ContentSet) else None
             table = Table.restored(kept, self.services.games.make, bringing)
         for stored, entry in zip(entries, logged, strict=True):
             table.apply(entry, stored.seq, stored.at)
@@ -366,7 +366,7 @@ class Room:
         return self.trail
 
     @property
-    def sheet(self) -> Sheet:
+    def sheet(self) -> TableSheet:
         return self._table().sheet
 
     def info(self) -> TableInfo:
@@ -411,4 +411,4 @@ class Room:
 
 def _brings_content(entry: AnyLogged | None) -> bool:
     """Does it have the text of somebody's own content file?"""
-    return isinstance(entry, log.Opened | log.ContentSet) and entry.content is not None
+    return isinstance(entry, log.TableOpened | log.ContentSet) and entry.content is not None

@@ -19,7 +19,7 @@ Happened: TypeAlias = tuple[int, int, AnyLogged]
 
 # What everybody is told of by `table`, because it changes more than the board.
 ABOUT_THE_TABLE: Final = (
-    log.Seated,
+    log.PersonSeated,
     log.Unseated,
     log.SeatsSet,
     log.SettingsSet,

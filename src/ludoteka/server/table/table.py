@@ -32,7 +32,7 @@ from ludoteka.server.table.board import Board, Packed, Played
 from ludoteka.server.table.log import AnyLogged
 from ludoteka.server.table.refusals import as_message
 from ludoteka.server.table.settings import settings_of
-from ludoteka.server.table.sheet import Sheet
+from ludoteka.server.table.sheet import TableSheet
 
 logger = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ Maker = Callable[[str, dict[str, Value], str | None, int], Game]
 class Kept(Struct):
     """A table as a snapshot keeps it."""
 
-    sheet: Sheet
+    sheet: TableSheet
     board: Packed | None
 
 
@@ -57,12 +57,12 @@ class Table:
     """What a log comes to. `stuck` says why the game can't go on with this program."""
 
     def __init__(self, table: str, make: Maker) -> None:
-        self.sheet = Sheet(id=table)
+        self.sheet = TableSheet(id=table)
         self.board: Board | None = None
         self.stuck: Reason | None = None
         self.content: str | None = None  # the text of somebody's own content file
         self._make = make
-        self.past: log.Past | None = None  # what a fork or an import began with
+        self.past: log.StartingRecord | None = None  # what a fork or an import began with
 
     @staticmethod
     def kept(data: bytes) -> Kept | None:
@@ -76,14 +76,16 @@ class Table:
             return None
 
     @classmethod
-    def restored(cls, kept: Kept, make: Maker, long: log.Opened | log.ContentSet | None) -> Table:
+    def restored(
+        cls, kept: Kept, make: Maker, long: log.TableOpened | log.ContentSet | None
+    ) -> Table:
         """From a snapshot, and the long entry of the log that has what no snapshot keeps."""
         table = cls(kept.sheet.id, make)
         table.sheet = kept.sheet
         if long is not None:
             table.content = long.content
             # A game that goes on keeps its content: it has no other long entry.
-            table.past = long.past if isinstance(long, log.Opened) else None
+            table.past = long.past if isinstance(long, log.TableOpened) else None
         if kept.board is not None:
             packed = kept.board
             table._unless_stuck(lambda: table._unpack(packed))
@@ -110,7 +112,7 @@ class Table:
         """Take in the next entry; `played` is its move, if it was tried out already."""
         self.sheet.apply(entry, seq, at)
         match entry:
-            case log.Opened():
+            case log.TableOpened():
                 self.content = entry.content
                 self.past = entry.past
             case log.ContentSet():

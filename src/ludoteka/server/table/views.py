@@ -70,7 +70,7 @@ def shown(
                 text=entry.text,
                 phrase=entry.phrase,
             )
-        case log.Seated():
+        case log.PersonSeated():
             return Entry(seq=seq, at=at, kind="seated", seat=entry.seat, text=entry.name)
         case log.Unseated() | log.PersonBack():
             kind = "unseated" if isinstance(entry, log.Unseated) else "person"
@@ -85,7 +85,7 @@ def shown(
             return Entry(seq=seq, at=at, kind=PLAIN[type(entry)])
         case log.Rematched():
             return Entry(seq=seq, at=at, kind="rematch", table=entry.table)
-        case log.Opened() | log.HandOverMade() | log.HandedOver() | log.AvatarSet():
+        case log.TableOpened() | log.HandOverMade() | log.HandedOver() | log.AvatarSet():
             return None
 
 
