@@ -255,7 +255,7 @@ class Lobby:
 def failure(status: int, body: bytes) -> Failed:
     """What a failed request was answered with; a proxy in between knows nothing of our form."""
     try:
-        told = msgspec.json.decode(body, type=Failure)
+        failure = msgspec.json.decode(body, type=Failure)
     except msgspec.MsgspecError:
         return Failed(status, "http", f"the answer was {body[:200].decode(errors='replace')!r}")
-    return Failed(status, told.error, told.text, told.reason)
+    return Failed(status, failure.error, failure.text, failure.reason)

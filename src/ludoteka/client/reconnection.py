@@ -115,10 +115,10 @@ class ReconnectingConnection:
                 message = await connection.receive()
                 self._heard = loop.time()
                 try:
-                    told = _DECODER.decode(message)
+                    decoded = _DECODER.decode(message)
                 except (msgspec.MsgspecError, UnicodeDecodeError) as error:
                     raise Garbled(f"{message[:120]!r} can't be read: {error}") from error
-                self._take(told)
+                self._take(decoded)
         finally:
             self._connection = None
             self._timer.cancel()

@@ -122,12 +122,12 @@ def _print_lines(again: Replay, stop: int) -> None:
 
 def _reseeds(record: Record, stop: int) -> dict[str, object]:
     """The other seeds of what is told; nothing for a game with one seed."""
-    told = [
+    reseeds = [
         {"at": reseed.at, "commitment": reseed.commitment, "seed": reseed.seed.hex()}
         for reseed in record.reseeds
         if reseed.at <= stop
     ]
-    return {"reseeds": told} if told else {}
+    return {"reseeds": reseeds} if reseeds else {}
 
 
 def _after(again: Replay) -> dict[str, object]:

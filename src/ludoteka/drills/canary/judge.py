@@ -121,14 +121,14 @@ class Judge:
     def _judge_past(self, heard: Heard, moments: list[dict[str, Any]]) -> None:
         """Compare views of earlier moments with what this viewer might see then."""
         view: dict[str, Any] = {}
-        for told in moments:
-            view = {**view, **told["changes"]}
-            view = {name: value for name, value in view.items() if name not in told["gone"]}
-            moment = self.knowledge.in_line(told["seq"], heard.seq)
+        for shown in moments:
+            view = {**view, **shown["changes"]}
+            view = {name: value for name, value in view.items() if name not in shown["gone"]}
+            moment = self.knowledge.in_line(shown["seq"], heard.seq)
             if moment is None:
-                self._hit("no moment", heard, told["seq"], compact(told["moves"]))
+                self._hit("no moment", heard, shown["seq"], compact(shown["moves"]))
                 continue
-            found = self.knowledge.canaries.found(compact(told["changes"]))
+            found = self.knowledge.canaries.found(compact(shown["changes"]))
             for word in found - moment.known[heard.viewer]:
                 self._hit("hidden word", heard, moment.seq, word)
             self._judge_choices(heard, moment, compact(_without(view, NO_CHOICE)))
@@ -153,8 +153,8 @@ class Judge:
             return  # histories tell the same again and again
         hits = len(self.hits)
         moment = self.knowledge.exactly(seq)
-        told = frozenset() if moment is None else moment.told[heard.viewer]
-        for word in self.knowledge.canaries.found(text) - told:
+        words = frozenset() if moment is None else moment.words[heard.viewer]
+        for word in self.knowledge.canaries.found(text) - words:
             self._hit("hidden word", heard, seq, word)
         for field in ("move", "settled"):
             if entry.get(field) is not None and (

@@ -40,11 +40,10 @@ class LogMoment:
         self.move = move
         self.over = state.result() is not None
         self.back: LogMoment | None = None  # moves were taken back: the moment that it is again
-        self.moved: list[
-            LogMoment
-        ] = []  # secret choices that stand elsewhere in the line since then
+        # Secret choices that stand elsewhere in the line since then.
+        self.moved: list[LogMoment] = []
         self.before: LogMoment | None = None
-        self.told: dict[Viewer, frozenset[str]] = {}  # canaries, by the events of this entry
+        self.words: dict[Viewer, frozenset[str]] = {}  # canaries, by the events of this entry
         self.known: dict[Viewer, frozenset[str]] = {}
         self.places: dict[str, Place] = {}
         self.digests: dict[Viewer, str] = {}
@@ -108,9 +107,9 @@ class Knowledge:
         moment = self.at(seq)
         return moment if moment is not None and moment.seq == seq else None
 
-    def in_line(self, seq: int, told: int) -> LogMoment | None:
-        """Find this entry's moment in the line as it was when the log reached to `told`."""
-        moved = [moment for since, moment in self._moved.get(seq, []) if since <= told]
+    def in_line(self, seq: int, reached: int) -> LogMoment | None:
+        """Find this entry's moment in the line as it was when the log had reached `reached`."""
+        moved = [moment for since, moment in self._moved.get(seq, []) if since <= reached]
         return moved[-1] if moved else self.exactly(seq)
 
     def is_over(self, seq: int) -> bool:
@@ -124,15 +123,15 @@ class Knowledge:
             moment.digests[viewer] = moment.state.view_digest(viewer)
         if moment.back is not None:
             moment.known, moment.places = moment.back.known, moment.back.places
-            moment.told = dict.fromkeys(self.viewers, frozenset())
+            moment.words = dict.fromkeys(self.viewers, frozenset())
             return
         moment.places = self._places({k: v for k, v in hidden.items() if k != CHOICES})
         for viewer in self.viewers:
-            told = self.canaries.within(moment.seen(viewer))
+            words = self.canaries.within(moment.seen(viewer))
             if moment.mover == viewer:
-                told |= self.canaries.within(moment.move)
-            moment.told[viewer] = told
-            moment.known[viewer] = told | self._kept(moment, viewer)
+                words |= self.canaries.within(moment.move)
+            moment.words[viewer] = words
+            moment.known[viewer] = words | self._kept(moment, viewer)
 
     def _kept(self, moment: LogMoment, viewer: Viewer) -> frozenset[str]:
         """Tell what was known before, and has not got out of sight."""

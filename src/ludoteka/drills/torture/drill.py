@@ -161,8 +161,8 @@ class Torture:
                     task.cancel()
                 for task in table.tasks[len(table.players) :]:
                     task.cancel()
-                told = await asyncio.gather(*table.tasks, return_exceptions=True)
-                for fault in told:
+                results = await asyncio.gather(*table.tasks, return_exceptions=True)
+                for fault in results:
                     if isinstance(fault, Exception):
                         self.findings.diverged.append(f"{table.id}: {fault!r}")
 

@@ -130,10 +130,10 @@ class Subscribers:
         news: dict[int | None, str] = {}
         for seat in self._watched():
             seen = [shown(entry, seq, at, seat) for seq, at, entry in entries]
-            told = [entry for entry in seen if entry is not None]
-            if told:
+            visible = [entry for entry in seen if entry is not None]
+            if visible:
                 eye = self._eye(seat)
-                news[seat] = encode(eye.news(state if played else None, table.sheet.seq, told))
+                news[seat] = encode(eye.news(state if played else None, table.sheet.seq, visible))
         about = [entry for _, _, entry in entries if isinstance(entry, ABOUT_THE_TABLE)]
         over = [entry for _, _, entry in entries if log.ends(entry)]
         last = []

@@ -252,8 +252,8 @@ class Table:
         )
 
     def _progress(self) -> Progress | None:
-        told = None if self.board is None else self.board.state.progress()
-        return None if told is None else Progress(done=told[0], total=told[1])
+        progress = None if self.board is None else self.board.state.progress()
+        return None if progress is None else Progress(done=progress[0], total=progress[1])
 
     def _ranks(self) -> list[int] | None:
         """None also where the host has ended the table before the game was over."""
