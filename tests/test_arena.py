@@ -12,8 +12,9 @@ from ludoteka.bots.match import EndlessGame, own_chances, play_match, play_recor
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.game import Meta, Result
+from ludoteka.core.match import Match, verify
 from ludoteka.core.options import OptionError
-from ludoteka.core.record import Match, Record, parse, verify
+from ludoteka.core.record import Record, parse
 from ludoteka.lab.arena import ArenaReport, game_seed, seating_of, simulate
 
 KEYS = [

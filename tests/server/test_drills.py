@@ -12,7 +12,7 @@ import pytest
 from ludoteka.cli.commands import load as command
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
-from ludoteka.core.record import Match
+from ludoteka.core.match import Match
 from ludoteka.drills.event_loop import run
 from ludoteka.drills.load import load
 from ludoteka.drills.percentile import percentile

@@ -21,7 +21,8 @@ from server.guests import (
 from server.memory_store import MemoryStore
 
 from ludoteka.core import registry
-from ludoteka.core.record import parse, verify
+from ludoteka.core.match import verify
+from ludoteka.core.record import parse
 from ludoteka.protocol.client_messages import Aids, Follow, History, Move, Past, Ping, Why
 from ludoteka.protocol.forms import (
     JoinForm,

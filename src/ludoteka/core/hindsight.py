@@ -9,7 +9,7 @@ from typing import Final
 
 from ludoteka.core.events import Event, seen
 from ludoteka.core.game import Sense, State, Teller
-from ludoteka.core.record import Replay
+from ludoteka.core.match import Replay
 
 TURNING_MOST: Final = 3
 SAMPLES: Final = 160  # of the standings, along the whole game

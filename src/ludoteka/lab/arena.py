@@ -18,7 +18,8 @@ from ludoteka.bots.bot import Bot
 from ludoteka.bots.match import own_chances, play_match, play_recorded
 from ludoteka.core.chance import Quick, derive
 from ludoteka.core.game import Game, Result, State
-from ludoteka.core.record import Match, Record
+from ludoteka.core.match import Match
+from ludoteka.core.record import Record
 
 
 class ArenaReport:

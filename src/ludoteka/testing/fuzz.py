@@ -17,8 +17,8 @@ from ludoteka.core import registry
 from ludoteka.core.chance import Quick, derive
 from ludoteka.core.events import Event
 from ludoteka.core.game import Game
+from ludoteka.core.match import Match
 from ludoteka.core.options import Value
-from ludoteka.core.record import Match
 from ludoteka.testing.kit import Finding, walk
 from ludoteka.testing.suite import CHECKS
 from ludoteka.testing.walk import CheckFailed, pick, record_up_to, traced

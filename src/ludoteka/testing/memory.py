@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludoteka.core.record import Match, Record, RecordError, Replay, parse, stream, verify
+from ludoteka.core.match import Match, Replay, stream, verify
+from ludoteka.core.record import Record, RecordError, parse
 from ludoteka.testing.checks import Check, everything
 from ludoteka.testing.walk import CheckFailed, Walk, pick
 

@@ -7,7 +7,7 @@ import traceback
 from ludoteka.core.chance import Chance, Quick, derive
 from ludoteka.core.events import Event, seen
 from ludoteka.core.game import Audit, Game, State
-from ludoteka.core.record import Match
+from ludoteka.core.match import Match
 
 SECOND_THOUGHTS = 8  # one move in so many is one, where the game allows it
 

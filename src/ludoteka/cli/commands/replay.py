@@ -12,7 +12,8 @@ from ludoteka.cli.records import opened
 from ludoteka.cli.screen import Screen
 from ludoteka.cli.set_up import texts_of
 from ludoteka.core.events import Event, seen
-from ludoteka.core.record import Record, Replay, parse
+from ludoteka.core.match import Replay
+from ludoteka.core.record import Record, parse
 from ludoteka.text import Seating
 
 

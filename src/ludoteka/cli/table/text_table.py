@@ -16,7 +16,7 @@ from ludoteka.cli.table.turn import Turn
 from ludoteka.core.chance import commitment
 from ludoteka.core.events import seen
 from ludoteka.core.game import Outlook
-from ludoteka.core.record import Match
+from ludoteka.core.match import Match
 from ludoteka.text import Seating, Texts
 
 # Parts of a view that differ from an onlooker's without telling a secret.

@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 from ludoteka.client import Lobby
 from ludoteka.client.address import Address
 from ludoteka.core.game import Game
-from ludoteka.core.record import parse, verify
+from ludoteka.core.match import verify
+from ludoteka.core.record import parse
 from ludoteka.drills.canary.heard import Hit
 from ludoteka.drills.canary.judge import Judge
 from ludoteka.drills.canary.knowledge import Knowledge, Viewer

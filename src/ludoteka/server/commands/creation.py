@@ -13,9 +13,10 @@ from ludoteka.bots.levels import LEVELS
 from ludoteka.core import registry
 from ludoteka.core.content import ContentError
 from ludoteka.core.game import Game
+from ludoteka.core.match import fork
 from ludoteka.core.options import OptionError, Value
 from ludoteka.core.reasons import Reason
-from ludoteka.core.record import Record, RecordError, fork, parse
+from ludoteka.core.record import Record, RecordError, parse
 from ludoteka.core.registry import UnknownEdition, UnknownGame
 from ludoteka.protocol.answers import Opened
 from ludoteka.protocol.forms import NewTable, RecordForm, SeatForm

@@ -16,7 +16,8 @@ from msgspec import UNSET, json
 from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event, seen
 from ludoteka.core.game import Game, State
-from ludoteka.core.record import Replay, parse
+from ludoteka.core.match import Replay
+from ludoteka.core.record import parse
 from ludoteka.protocol.answers import Before, Earlier, Frame, Outlined, Replayed
 from ludoteka.server.queries import text_board
 from ludoteka.server.queries.export import record_of

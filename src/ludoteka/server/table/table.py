@@ -13,9 +13,10 @@ from ludoteka.core import registry
 from ludoteka.core.chance import Sealed, commitment
 from ludoteka.core.events import Event
 from ludoteka.core.game import Game, State
+from ludoteka.core.match import fork
 from ludoteka.core.options import Option, Value
 from ludoteka.core.reasons import Reason
-from ludoteka.core.record import fork, parse
+from ludoteka.core.record import parse
 from ludoteka.core.registry import UnknownEdition, UnknownGame
 from ludoteka.protocol.table import (
     Origin,
