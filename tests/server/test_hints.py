@@ -201,7 +201,7 @@ def test_every_ground_has_its_sentence():
     for name in registry.names():
         game = registry.make(name)
         folder = Path(ludoteka.__file__).parent / "games" / name
-        source = (folder / "advice.py").read_text(encoding="utf-8")
+        source = (folder / "bots" / "advice.py").read_text(encoding="utf-8")
         names = set(re.findall(r'Ground\(\s*"([a-z-]+)"', source))
         names |= {
             word
