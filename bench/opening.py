@@ -20,8 +20,9 @@ from pathlib import Path
 import msgspec
 
 from ludoteka.core import registry
+from ludoteka.protocol.client_messages import Hello, Move, Say, Undo
 from ludoteka.protocol.forms import NewTable, SeatForm
-from ludoteka.protocol.messages import Hello, Move, Say, Undo, View
+from ludoteka.protocol.server_messages import View
 from ludoteka.server.app import make_rooms
 from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.commands import creation, lifecycle

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ludoteka.cli import main
-from ludoteka.core.record import Match
+from ludoteka.core.match import Match
 
 
 def run(*words: str) -> str:

@@ -8,8 +8,8 @@ from ludoteka.bots.random import RandomBot
 from ludoteka.core.chance import Quick, derive
 from ludoteka.core.digest import digest
 from ludoteka.core.game import Outlook
+from ludoteka.core.match import Match
 from ludoteka.core.options import Value
-from ludoteka.core.record import Match
 from ludoteka.core.registry import make
 
 TABLES: list[tuple[str, dict[str, Value], int]] = [

@@ -12,9 +12,10 @@ from ludoteka.bots.match import EndlessGame, own_chances, play_match, play_recor
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.game import Meta, Result
+from ludoteka.core.match import Match, verify
 from ludoteka.core.options import OptionError
-from ludoteka.core.record import Match, Record, parse, verify
-from ludoteka.lab.arena import Report, game_seed, seating_of, simulate
+from ludoteka.core.record import Record, parse
+from ludoteka.lab.arena import ArenaReport, game_seed, seating_of, simulate
 
 KEYS = [
     "game",
@@ -31,7 +32,7 @@ KEYS = [
 TIMES = ("seconds", "moves_per_s", "games_per_s", "build")
 
 
-def outcome(report: Report) -> dict[str, object]:
+def outcome(report: ArenaReport) -> dict[str, object]:
     return {name: value for name, value in report.data().items() if name not in TIMES}
 
 
@@ -96,7 +97,7 @@ def test_rotate_moves_everybody_one_seat_on():
 
 
 def test_a_shared_win_counts_in_equal_parts_and_equal_bots_add_up():
-    report = Report(registry.make("envyra"), ["random", "greedy", "random"])
+    report = ArenaReport(registry.make("envyra"), ["random", "greedy", "random"])
     parts: list[dict[str, int]] = [{}, {}, {}]
     report.count(10, Result([1, 1, 1], [5, 5, 5], parts, "", ""), ["random", "greedy", "random"])
     report.count(11, Result([1, 2, 1], [5, 4, 5], parts, "", ""), ["random", "random", "greedy"])

@@ -20,7 +20,7 @@ from referee import NUMBERS, Fault, Referee, Table, best_sets, check, winner_of
 from retelling import expect_a_program, retold, run, simulated
 from tampering import TAMPERINGS, Lines
 
-from ludoteka.core.record import Match, fork
+from ludoteka.core.match import Match, fork
 from ludoteka.core.registry import make
 
 # Bots by the number of players, and grids that leave an S tile for the bag.

@@ -21,7 +21,7 @@ from referee_raw import KINDS, OPTIONS, Piece, Referee, Table, check
 from retelling import expect_a_program, retold, simulated
 from tampering import Lines, event_of, told
 
-from ludoteka.core.record import Match
+from ludoteka.core.match import Match
 from ludoteka.core.registry import make
 
 NAMES = ["A", "B", "C", "D", "E", "F"]

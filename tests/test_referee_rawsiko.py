@@ -18,7 +18,7 @@ import referee_rawsiko
 from referee_rawsiko import AT_ONCE, OPTIONS, Fault, Referee, Table, World, check, losses
 from retelling import expect_a_program, retold, simulated
 
-from ludoteka.core.record import Match
+from ludoteka.core.match import Match
 from ludoteka.core.registry import make
 
 Lines = list[dict[str, Any]]

@@ -6,7 +6,7 @@ from ludoteka.core import registry
 from ludoteka.core.chance import Sealed
 from ludoteka.core.content import ContentError
 from ludoteka.text import Texts
-from ludoteka.tutorials import LEARNER, Tutorial, lessons, tutorial
+from ludoteka.tutorials import LEARNER, LessonScript, lessons, tutorial
 
 GAMES = registry.names()
 LANGUAGES = ["en", "hu", "lv", "sk"]
@@ -114,8 +114,8 @@ moves = ["B place a1", "A place b1"]
 def test_a_fault_is_named_with_its_step(wrong, right, fault):
     text = FINE.replace(wrong, right) if wrong else FINE.partition(right)[0]
     game = registry.find("envyra")
-    assert len(Tutorial(game, "fine", FINE).steps) == 2
+    assert len(LessonScript(game, "fine", FINE).steps) == 2
     with pytest.raises(ContentError) as caught:
-        Tutorial(game, "lesson.toml", text)
+        LessonScript(game, "lesson.toml", text)
     assert "lesson.toml" in str(caught.value)
     assert any(fault in one for one in caught.value.faults), caught.value.faults

@@ -17,6 +17,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from ludoteka import fluent_files
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick, derive
 from ludoteka.core.digest import canonical

@@ -27,7 +27,8 @@ from typing import Any, Final
 from ludoteka.client import Lobby, sit
 from ludoteka.core import registry
 from ludoteka.drills.server_process import NO_LIMITS_PER_ADDRESS, ServerProcess
-from ludoteka.protocol.forms import NewTable, Opened, SeatForm, TutorialForm
+from ludoteka.protocol.answers import Opened
+from ludoteka.protocol.forms import NewTable, SeatForm, TutorialForm
 from ludoteka.tutorials import tutorial
 
 ROOT: Final = Path(__file__).resolve().parent.parent

@@ -34,9 +34,9 @@ from ludoteka.bots.match import own_chances
 from ludoteka.client import Lobby
 from ludoteka.core import registry
 from ludoteka.core.game import Outlook
-from ludoteka.core.record import Match
+from ludoteka.core.match import Match
 from ludoteka.drills.server_process import ServerProcess
-from ludoteka.protocol.forms import Opened
+from ludoteka.protocol.answers import Opened
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 

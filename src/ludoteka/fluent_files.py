@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from ludoteka.core.game import Game
 
@@ -54,15 +55,15 @@ def bundle(language: str, modules: tuple[str, ...] = ()) -> FluentBundle:
     """The messages of one language: the shared ones, and those of the modules of a game."""
     made = FluentBundle([language], use_isolating=False)
     for folder in (shared_folder(), *map(folder_of, modules)):
-        for resource in _resources(folder / language):
-            made.add_resource(resource)
+        for file in files(folder / language):
+            made.add_resource(_parsed(_text(file)))
     return made
 
 
-@lru_cache(maxsize=128)
-def _resources(folder: Traversable) -> tuple[FluentResource, ...]:
-    """What the Fluent files of a folder hold; read once, however many games share our own texts."""
-    return tuple(FluentResource(_text(file)) for file in files(folder))
+@lru_cache(maxsize=512)
+def _parsed(text: str) -> ast.Resource:
+    """What a Fluent file holds; parsed once, however many games share our own texts."""
+    return FluentResource(text)
 
 
 def source(game: type[Game], language: str) -> str:

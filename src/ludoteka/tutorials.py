@@ -65,7 +65,7 @@ class Ask(Struct, frozen=True):
     number: int  # of the move
 
 
-class Step(Struct, frozen=True):
+class LessonStep(Struct, frozen=True):
     """What is told, from how many moves on, and what is asked."""
 
     id: str
@@ -74,7 +74,7 @@ class Step(Struct, frozen=True):
     point: list[str]
 
 
-class Tutorial:
+class LessonScript:
     """A script that was played through. `replies` are the others' moves, by the state's digest."""
 
     def __init__(
@@ -100,7 +100,7 @@ class Tutorial:
         top.close()
         self.rules = min(named, latest)
         self.options = _options(reader)
-        self.steps: list[Step] = []
+        self.steps: list[LessonStep] = []
         self.replies: dict[str, int] = {}
         entries = reader.entries("step")
         if not entries:
@@ -166,7 +166,7 @@ class Tutorial:
             played = list(enumerate(moves[at : at + count], at))
             asks = [Ask(n, game.spell(move), move) for n, (seat, move) in played if seat == LEARNER]
             # Others may move before the learner is asked: the words come at once.
-            self.steps.append(Step(entry.text("id"), at, asks, entry.words("point")))
+            self.steps.append(LessonStep(entry.text("id"), at, asks, entry.words("point")))
             at += count
             entry.close()
 
@@ -180,7 +180,7 @@ def _options(reader: Reader) -> dict[str, Value]:
     return {str(name): value for name, value in table.items()}
 
 
-def tutorial(name: str, lesson: int = FIRST, rules: int | None = None) -> Tutorial | None:
+def tutorial(name: str, lesson: int = FIRST, rules: int | None = None) -> LessonScript | None:
     """A lesson of a game, by an edition (None: the latest); None if there is no such lesson.
 
     ContentError if it can't be played.
@@ -189,7 +189,7 @@ def tutorial(name: str, lesson: int = FIRST, rules: int | None = None) -> Tutori
 
 
 @lru_cache(KEPT_MOST)
-def _tutorial(name: str, lesson: int, rules: int) -> Tutorial | None:
+def _tutorial(name: str, lesson: int, rules: int) -> LessonScript | None:
     game = registry.find(name)
     if not game.meta.has_edition(rules):
         return None
@@ -197,16 +197,16 @@ def _tutorial(name: str, lesson: int, rules: int) -> Tutorial | None:
     if not file.is_file():
         return None
     text = file.read_text(encoding="utf-8")
-    return Tutorial(game, f"{name}: {file.name}", text, lesson=lesson, rules=rules)
+    return LessonScript(game, f"{name}: {file.name}", text, lesson=lesson, rules=rules)
 
 
-def usable(name: str, lesson: int = FIRST, rules: int | None = None) -> Tutorial | None:
+def usable(name: str, lesson: int = FIRST, rules: int | None = None) -> LessonScript | None:
     """The same; None, too, if it can't be played, which is logged."""
     return _usable(name, lesson, rules or registry.find(name).meta.rules_version)
 
 
 @lru_cache(KEPT_MOST)
-def _usable(name: str, lesson: int, rules: int) -> Tutorial | None:
+def _usable(name: str, lesson: int, rules: int) -> LessonScript | None:
     try:
         return _tutorial(name, lesson, rules)
     except ContentError as error:

@@ -13,7 +13,7 @@ from inspecting import findings
 from people import Friends, Person, bot, expect, here
 
 from ludoteka.core import registry
-from ludoteka.core.record import Match
+from ludoteka.core.match import Match
 
 # RAWsiko's final table: what brought the points, and what ranks, in this order.
 TIERS = ["I: easy", "II: medium", "III: hard", "IV: hardest"]

@@ -10,7 +10,8 @@ import pytest
 from ludoteka import __version__, build
 from ludoteka.core import registry
 from ludoteka.core.content import packaged
-from ludoteka.core.record import Replay, parse
+from ludoteka.core.match import Replay
+from ludoteka.core.record import parse
 
 # The command itself
 

@@ -18,7 +18,8 @@ from ludoteka.cli.table.seats import Seats
 from ludoteka.cli.table.text_table import TextTable
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
-from ludoteka.core.record import Match, Replay, parse
+from ludoteka.core.match import Match, Replay
+from ludoteka.core.record import parse
 from ludoteka.fluent_files import bundle
 from ludoteka.games.envyra import Envyra
 from ludoteka.text import Seating, Texts

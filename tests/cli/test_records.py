@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from ludoteka.core import registry
-from ludoteka.core.record import Match, parse
+from ludoteka.core.match import Match
+from ludoteka.core.record import parse
 
 # replay and verify
 

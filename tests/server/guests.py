@@ -9,19 +9,16 @@ import msgspec
 import pytest
 from server.memory_store import MemoryStore
 
+from ludoteka.protocol.client_messages import Hello, Move, Say, Undo
 from ludoteka.protocol.forms import NewTable, SeatForm
-from ludoteka.protocol.messages import (
+from ludoteka.protocol.server_messages import (
     Already,
     Done,
     FromServer,
-    Hello,
-    Move,
     News,
     Presence,
     Refused,
-    Say,
     Stale,
-    Undo,
     View,
     Welcome,
 )

@@ -5,13 +5,13 @@ from server.guests import Guest, house, in_a_loop, party, refused
 from server.visits import a_scene, answer, bearing
 
 from ludoteka.protocol.forms import JoinForm, NewTable, SeatForm
-from ludoteka.protocol.messages import News, TableChanged
+from ludoteka.protocol.server_messages import News, TableChanged
 from ludoteka.protocol.values import ANIMALS
 from ludoteka.server.commands import creation, lifecycle, seats
 from ludoteka.server.table import log
 from ludoteka.server.table.avatars import portraits
-from ludoteka.server.table.log import Place
-from ludoteka.server.table.sheet import Sheet
+from ludoteka.server.table.log import Seat
+from ludoteka.server.table.sheet import TableSheet
 
 # Entries as the version before avatars wrote them.
 OLD = (
@@ -37,7 +37,7 @@ def shown(info):
 
 
 def test_older_logs_are_read_and_give_everybody_an_animal():
-    sheet = Sheet(id="a table")
+    sheet = TableSheet(id="a table")
     for seq, data in enumerate(OLD, start=1):
         entry = log.read(data)
         assert log.write(entry) == data  # nothing is written that an older program does not know
@@ -49,14 +49,14 @@ def test_older_logs_are_read_and_give_everybody_an_animal():
 
 
 def test_an_animal_that_this_version_does_not_know_is_replaced():
-    assert portraits("t", [Place(kind="open", token="x", avatar="unicorn")])[0] in ANIMALS
+    assert portraits("t", [Seat(kind="open", token="x", avatar="unicorn")])[0] in ANIMALS
 
 
 @pytest.mark.parametrize("table", [str(number) for number in range(40)])
 def test_nobody_has_the_animal_of_a_person_but_a_person(table):
-    people = [Place(kind="open", token="x", avatar="fox"), Place(kind="open", token="y")]
-    bots = [Place(kind="bot", avatar=avatar) for avatar in ("fox", "owl", "owl", None)]
-    given = portraits(table, [*people, *bots, Place(kind="friend")])
+    people = [Seat(kind="open", token="x", avatar="fox"), Seat(kind="open", token="y")]
+    bots = [Seat(kind="bot", avatar=avatar) for avatar in ("fox", "owl", "owl", None)]
+    given = portraits(table, [*people, *bots, Seat(kind="friend")])
     assert given[0] == "fox"
     assert given[3] == "owl"
     assert given[6] is None
@@ -64,10 +64,10 @@ def test_nobody_has_the_animal_of_a_person_but_a_person(table):
 
 
 def test_the_animals_of_others_stay_when_one_is_changed():
-    places = [Place(kind="open", token="x"), *[Place(kind="bot") for _ in range(5)]]
+    places = [Seat(kind="open", token="x"), *[Seat(kind="bot") for _ in range(5)]]
     before = portraits("t", places)
     for chosen in ANIMALS:
-        after = portraits("t", [Place(kind="open", token="x", avatar=chosen), *places[1:]])
+        after = portraits("t", [Seat(kind="open", token="x", avatar=chosen), *places[1:]])
         moved = [seat for seat in range(1, 6) if after[seat] != before[seat]]
         assert moved == [seat for seat in range(1, 6) if before[seat] == chosen]
 

@@ -20,12 +20,12 @@ from ludoteka.drills.canary.drill import SERVER_FLAGS, canary_at
 from ludoteka.drills.canary.heard import Heard
 from ludoteka.drills.canary.judge import Judge
 from ludoteka.drills.canary.knowledge import Knowledge
-from ludoteka.drills.canary.plans import Plan, random_plans
+from ludoteka.drills.canary.plans import GamePlan, random_plans
 from ludoteka.drills.canary.secrets import spellings
 from ludoteka.drills.canary.table import ListenedTable
 from ludoteka.drills.server_process import own_server
-from ludoteka.protocol.messages import Past, Sketch
-from ludoteka.protocol.things import Entry
+from ludoteka.protocol.client_messages import Past, Sketch
+from ludoteka.protocol.table import Entry
 from ludoteka.server.queries import export, past, text_board
 from ludoteka.server.table import subscribers
 from ludoteka.server.table import views as sight
@@ -33,11 +33,11 @@ from ludoteka.server.table.table import Table
 
 ALL_OF_RAW = {"drafting": True, "hunt": True, "underworld": True, "summoning": True}
 PLANS = [
-    Plan("envyra", 3, {"equilibrium": "C"}),
-    Plan("envyra", 4, {"equilibrium": "B", "simplified": True}),
-    Plan("rawsiko", 3, {"turns": 3, "setup": "territories"}),
-    Plan("raw", 2, {"drafting": True, "trophies": "lives"}),
-    Plan("raw", 3, ALL_OF_RAW),
+    GamePlan("envyra", 3, {"equilibrium": "C"}),
+    GamePlan("envyra", 4, {"equilibrium": "B", "simplified": True}),
+    GamePlan("rawsiko", 3, {"turns": 3, "setup": "territories"}),
+    GamePlan("raw", 2, {"drafting": True, "trophies": "lives"}),
+    GamePlan("raw", 3, ALL_OF_RAW),
 ]
 
 
@@ -63,7 +63,7 @@ def test_a_view_that_is_anothers_is_noticed_though_the_game_can_not_go_on(monkey
 
     monkeypatch.setattr(ListenedTable, "view", staticmethod(anothers))
     with own_server(SERVER_FLAGS) as serving:
-        result = canary_at(serving, [Plan("rawsiko", 3, {"turns": 3})], seed=1)
+        result = canary_at(serving, [GamePlan("rawsiko", 3, {"turns": 3})], seed=1)
     assert (result["games"], result["hits"]) == (1, 1)
     assert "contradiction: " in result["faults"][0]
 

@@ -30,7 +30,7 @@ from ludoteka.client.connection import NoUpgrade
 from ludoteka.client.websocket import WebSocketConnection
 from ludoteka.core.digest import digest
 from ludoteka.protocol.forms import NewTable, SeatForm, SettingsForm
-from ludoteka.protocol.messages import News, Presence, TableChanged, Welcome
+from ludoteka.protocol.server_messages import News, Presence, TableChanged, Welcome
 
 ROOT = Path(__file__).parent.parent.parent
 TABLE = "t" * 22

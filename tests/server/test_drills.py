@@ -12,7 +12,7 @@ import pytest
 from ludoteka.cli.commands import load as command
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
-from ludoteka.core.record import Match
+from ludoteka.core.match import Match
 from ludoteka.drills.event_loop import run
 from ludoteka.drills.load import load
 from ludoteka.drills.percentile import percentile
@@ -23,8 +23,8 @@ from ludoteka.drills.torture.comparison import Findings, compare_promises, compa
 from ludoteka.drills.torture.drill import Torture
 from ludoteka.drills.torture.player import Promise
 from ludoteka.drills.torture.witness import Witness
-from ludoteka.protocol.messages import Done, News, View, Welcome
-from ludoteka.protocol.things import Entry
+from ludoteka.protocol.server_messages import Done, News, View, Welcome
+from ludoteka.protocol.table import Entry
 
 # The torture is no use if it can't fail: tampered logs, answers and records.
 

@@ -25,7 +25,8 @@ from server.visits import a_house, answer, bearing, visiting
 
 from ludoteka.client import Lobby, sit
 from ludoteka.core import registry
-from ludoteka.core.record import parse, verify
+from ludoteka.core.match import verify
+from ludoteka.core.record import parse
 from ludoteka.drills.server_process import NO_LIMITS_PER_ADDRESS, ServerProcess
 from ludoteka.server.store.sqlite import SqliteStore
 from ludoteka.tutorials import tutorial

@@ -17,7 +17,8 @@ from server.tabs import Tab, a_table, becomes, nothing_crashed, whose_turn
 
 from ludoteka.client import Lobby
 from ludoteka.drills.server_process import NO_LIMITS_PER_ADDRESS, NotServing, ServerProcess
-from ludoteka.protocol.messages import Fault, Hello
+from ludoteka.protocol.client_messages import Hello
+from ludoteka.protocol.server_messages import Fault
 from ludoteka.server.store.interface import StoreFault
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and limits of POSIX")

@@ -26,8 +26,8 @@ from ludoteka.drills.frames.tally import Tally
 from ludoteka.drills.frames.valid_message import valid_message
 from ludoteka.drills.server_process import ServerProcess
 from ludoteka.drills.table import DrillTable
-from ludoteka.protocol.messages import FromClient
-from ludoteka.protocol.things import Entry
+from ludoteka.protocol.client_messages import FromClient
+from ludoteka.protocol.table import Entry
 
 # The drill is no use if it can't fail: tampered logs, servers that do not keep to the protocol.
 

@@ -12,11 +12,12 @@ from server.twins import Listener, hosted, scenes, swapped
 
 import ludoteka
 from ludoteka.core import registry
+from ludoteka.protocol.client_messages import Hello, Hint
 from ludoteka.protocol.forms import SettingsForm
-from ludoteka.protocol.messages import Done, Hello, Hint, Hinted, Refused
+from ludoteka.protocol.server_messages import Done, Hinted, Refused
 from ludoteka.server.commands import creation, lifecycle
 from ludoteka.server.table import log
-from ludoteka.server.table.sheet import Sheet
+from ludoteka.server.table.sheet import TableSheet
 from ludoteka.text import Texts
 
 GAMES = [
@@ -113,7 +114,7 @@ def test_tables_of_before_have_hints():
     old = log.SettingsSet(options={}, visibility="private", chat=True, clock=None, pace=0)
     assert b"hints" not in json.encode(old)
     assert json.decode(json.encode(old), type=log.SettingsSet).hints
-    assert json.decode(b'{"id": "t"}', type=Sheet).hints
+    assert json.decode(b'{"id": "t"}', type=TableSheet).hints
 
 
 class Slow(Thoughtless):
@@ -200,7 +201,7 @@ def test_every_ground_has_its_sentence():
     for name in registry.names():
         game = registry.make(name)
         folder = Path(ludoteka.__file__).parent / "games" / name
-        source = (folder / "advice.py").read_text(encoding="utf-8")
+        source = (folder / "bots" / "advice.py").read_text(encoding="utf-8")
         names = set(re.findall(r'Ground\(\s*"([a-z-]+)"', source))
         names |= {
             word

@@ -14,8 +14,9 @@ from server.guests import (
 )
 from server.memory_store import MemoryStore
 
+from ludoteka.protocol.client_messages import Hello, Move
 from ludoteka.protocol.forms import NewTable, SeatForm, SettingsForm
-from ludoteka.protocol.messages import Done, Fault, Held, Hello, Move, Presence, Welcome
+from ludoteka.protocol.server_messages import Done, Fault, Held, Presence, Welcome
 from ludoteka.protocol.values import HELD_MOST
 from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.commands import creation, lifecycle, seats

@@ -16,7 +16,8 @@ from server.memory_store import a_row, an_entry
 from ludoteka.server.store import migrations
 from ludoteka.server.store.interface import Repeated, StoreFault
 from ludoteka.server.store.migrations import APPLICATION_ID, FIRST, STEPS, migrate, version
-from ludoteka.server.store.sqlite import SqliteStore, connect
+from ludoteka.server.store.sqlite import SqliteStore
+from ludoteka.server.store.sqlite_file import connect
 
 DUMP = Path(__file__).with_name("fixtures") / "version-1.sql"
 PLAYED = "runningrunningrunning0"
@@ -127,7 +128,7 @@ KILLED = """
 import os, signal, sys
 from pathlib import Path
 from ludoteka.server.store.migrations import FIRST, STEPS, migrate
-from ludoteka.server.store.sqlite import connect
+from ludoteka.server.store.sqlite_file import connect
 
 statements, at = STEPS[int(sys.argv[2])], int(sys.argv[3])
 step = (*statements[:at], "SELECT die()", *statements[at:])

@@ -5,7 +5,8 @@ import pytest
 from server.guests import Guest, house, in_a_loop, party
 
 from ludoteka.core import registry
-from ludoteka.protocol.messages import Because, Move, News, Offer, Stale, View, Why
+from ludoteka.protocol.client_messages import Move, Why
+from ludoteka.protocol.server_messages import Because, News, Offer, Stale, View
 from ludoteka.server.table import views
 from ludoteka.server.table.board import Board
 

@@ -6,7 +6,8 @@ import pytest
 from msgspec import UNSET, json
 from server.guests import SECRETIVE, Guest, fault_of, house, in_a_loop, party, placing
 
-from ludoteka.protocol.messages import Moments, News, Past, Refused
+from ludoteka.protocol.client_messages import Past
+from ludoteka.protocol.server_messages import Moments, News, Refused
 from ludoteka.server.commands import creation, lifecycle
 from ludoteka.server.queries import past
 from ludoteka.server.table import trail
@@ -89,12 +90,12 @@ async def test_no_move_is_played_again_twice_without_need(monkeypatch):
     monkeypatch.setattr(trail, "MARKS_MOST", 4)
     paths = []
 
-    class Counted(past.Walk):
-        def __init__(self, begin, seed, path, at):
-            paths.append(len(path) - 1)
-            super().__init__(begin, seed, path, at)
+    class Counted(past.Playback):
+        def states(self, first, last):
+            paths.append(last - self.nearest(first))
+            return super().states(first, last)
 
-    monkeypatch.setattr(past, "Walk", Counted)
+    monkeypatch.setattr(past, "Playback", Counted)
     async with house() as place:
         at = await party(place, "rawsiko", 3, options={"setup": "territories"})
         await at.play(60)

@@ -186,4 +186,4 @@ async def test_few_states_are_kept_of_a_long_game(monkeypatch):
         frames = await whole(at.room, 7, seat=2)
         assert [frame.changes for frame in frames] == seen[2]
         reel = replay._reel((await record_of(at.room)).text(), at.room.table.game())
-        assert len(reel._states) <= 6
+        assert len(reel._kept) <= 6

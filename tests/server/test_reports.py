@@ -9,7 +9,7 @@ from server.guests import Guest, Thoughtless, house, in_a_loop, party, refused
 from server.visits import a_scene, answer
 
 from ludoteka.core import registry
-from ludoteka.core.record import Replay
+from ludoteka.core.match import Replay
 from ludoteka.protocol.forms import RecordForm
 from ludoteka.server.commands import creation, lifecycle
 from ludoteka.server.queries import report as reporting

@@ -4,7 +4,7 @@ import pytest
 from msgspec import json
 from server.visits import a_scene, answer, bearing
 
-from ludoteka.protocol.messages import FromClient
+from ludoteka.protocol.client_messages import FromClient
 from ludoteka.server.http.endpoints import ENDPOINTS
 
 # nobody does not know the table's id; a stranger does, and shows a token of another table.

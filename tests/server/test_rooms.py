@@ -3,6 +3,7 @@
 import asyncio
 import logging
 
+import msgspec
 import pytest
 from server.guests import (
     Guest,
@@ -24,8 +25,10 @@ from server.visits import Examiners
 from ludoteka.core import registry
 from ludoteka.core.content import packaged
 from ludoteka.core.record import parse
+from ludoteka.games.raw.packing import REGISTERS
+from ludoteka.protocol.client_messages import Hello, Move, Say
 from ludoteka.protocol.forms import NewTable, RecordForm, SeatForm, SettingsForm
-from ludoteka.protocol.messages import Already, Bye, Done, Hello, Move, Presence, Say, Welcome
+from ludoteka.protocol.server_messages import Already, Bye, Done, Presence, Welcome
 from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.commands import creation, lifecycle, seats
 from ludoteka.server.commands.creation import LINES_MOST
@@ -42,6 +45,7 @@ from ludoteka.server.table.board import UNDO_MOST
 from ludoteka.server.table.connection import TROUBLE
 from ludoteka.server.table.sheet import NOBODY, hashed
 from ludoteka.server.table.subscribers import Subscribers
+from ludoteka.server.table.table import Table, with_checksum
 
 
 def first_move(guest, seat, command="once"):
@@ -237,13 +241,45 @@ async def test_a_snapshot_that_can_not_be_read_is_made_up_for_by_the_log(data):
         await at.play(3)
         digest = at.room.table.board.state.digest()
         other = await party(place, "rawsiko", 3, visibility="listed", clock=600)
-    store.snapshots[at.table] = Snapshot(seq=store.snapshots[at.table].seq, data=data)
+    store.snapshots[at.table] = Snapshot(
+        seq=store.snapshots[at.table].seq, data=with_checksum(data)
+    )
     async with house(store) as place:
         told = await tables.tables(Asked(rooms=place, reports=Reports(), base="", caller=NOBODY))
         assert {table.id for table in told.tables} == {at.table, other.table}
         async with place.room(at.table).entered() as table:
             assert table.stuck is None
             assert (table.board.state.digest(), table.sheet.moves) == (digest, 3)
+
+
+def without_checksum(data: bytes) -> bytes:
+    """As the versions before this one wrote it."""
+    return data.partition(b"\n")[0]
+
+
+def with_another_figure(data: bytes) -> bytes:
+    """JSON as before, and all of it in range: another turn, by one bit of the disk."""
+    body, _, check = data.rpartition(b"\n")
+    kept = msgspec.json.decode(body)
+    kept["board"]["base"][0][REGISTERS.index("turn")] += 1
+    return msgspec.json.encode(kept) + b"\n" + check
+
+
+@in_a_loop
+@pytest.mark.parametrize("damaged", [without_checksum, with_another_figure])
+async def test_only_a_snapshot_with_its_checksum_is_used(damaged):
+    store = MemoryStore()
+    async with house(store, snapshot_every=1) as place:
+        at = await party(place, "raw", 2)
+        await at.play(9)
+        digest = at.room.table.board.state.digest()
+    good = store.snapshots[at.table]
+    assert Table.kept(good.data) is not None
+    assert Table.kept(damaged(good.data)) is None
+    store.snapshots[at.table] = Snapshot(seq=good.seq, data=damaged(good.data))
+    async with house(store) as place, place.room(at.table).entered() as table:
+        assert table.stuck is None
+        assert (table.board.state.digest(), table.sheet.moves) == (digest, 9)
 
 
 @in_a_loop

@@ -4,7 +4,7 @@ import asyncio
 
 from server.guests import Time, house, in_a_loop, party, refused, until
 
-from ludoteka.protocol.messages import Shown
+from ludoteka.protocol.client_messages import Shown
 from ludoteka.server.bots import scheduler
 from ludoteka.server.commands import lifecycle, seats
 from ludoteka.server.table.screens import ENTRY_SECONDS, EVENT_SECONDS, WAIT_MOST

@@ -10,8 +10,9 @@ from server.twins import Listener, asked, chatted, exported, hosted, scenes, swa
 
 from ludoteka.core import registry
 from ludoteka.core.chance import Sealed
-from ludoteka.protocol import forms, messages, things
-from ludoteka.protocol.messages import Done, Hello, Move, Revealed, TableChanged, Undo
+from ludoteka.protocol import answers, server_messages, table
+from ludoteka.protocol.client_messages import Hello, Move, Undo
+from ludoteka.protocol.server_messages import Done, Revealed, TableChanged
 from ludoteka.server.table import room as rooms
 from ludoteka.server.table import views
 
@@ -311,9 +312,9 @@ def structs():
     """All structs that the server sends, by name."""
     return {
         name: kind
-        for module in (messages, things, forms)
+        for module in (server_messages, answers, table)
         for name, kind in inspect.getmembers(module, inspect.isclass)
-        if issubclass(kind, msgspec.Struct) and not issubclass(kind, messages.Up)
+        if issubclass(kind, msgspec.Struct)
     }
 
 
@@ -345,9 +346,8 @@ def test_tokens_are_sent_only_to_those_who_get_them():
         for name, kind in structs().items()
         if {"token", "tokens", "host", "session", "handover"} & set(kind.__struct_fields__)
     }
-    answers = {"Opened", "Seated", "HandOver", "Session", "Welcome"}
-    assert carrying - {"JoinForm", "TakeOverForm"} == answers
-    assert messages.Welcome.__annotations__["host"] == "bool"
+    assert carrying == {"Opened", "Seated", "HandOver", "Session", "Welcome"}
+    assert server_messages.Welcome.__annotations__["host"] == "bool"
 
 
 @within(60)

@@ -5,7 +5,8 @@ from rich.text import Text
 from server.guests import fault_of, house, in_a_loop, party
 
 from ludoteka.core import registry
-from ludoteka.protocol.messages import Sketch, Sketched
+from ludoteka.protocol.client_messages import Sketch
+from ludoteka.protocol.server_messages import Sketched
 from ludoteka.text import Texts
 
 

@@ -17,7 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from server.memory_store import MemoryStore, a_row, an_entry
 
-from ludoteka.server.store import sqlite
+from ludoteka.server.store import sqlite, sqlite_file, sqlite_readers, sqlite_writer
 from ludoteka.server.store.interface import Conflict, Repeated, Snapshot, StoreFault
 from ludoteka.server.store.sqlite import SqliteStore
 
@@ -330,8 +330,9 @@ def on_connecting(monkeypatch):
             db.execute(pragma)
         return db
 
-    original = sqlite.connect
-    monkeypatch.setattr(sqlite, "connect", connect)
+    original = sqlite_file.connect
+    for module in (sqlite, sqlite_writer, sqlite_readers):
+        monkeypatch.setattr(module, "connect", connect)
     return pragmas
 
 
@@ -473,7 +474,7 @@ def test_the_writer_outlives_what_nobody_expected(path, monkeypatch, caplog):
 
     async def scene(store):
         with monkeypatch.context() as patch:
-            patch.setattr(sqlite, "_settle", surprise)
+            patch.setattr(sqlite_writer, "_settle", surprise)
             with pytest.raises(StoreFault, match="surprise"):
                 await store.append("t", [an_entry(1)], a_row())
         await store.append("t", [an_entry(1)], a_row())

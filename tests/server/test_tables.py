@@ -21,24 +21,26 @@ from server.guests import (
 from server.memory_store import MemoryStore
 
 from ludoteka.core import registry
-from ludoteka.core.record import parse, verify
-from ludoteka.protocol.forms import JoinForm, NewTable, RecordForm, SeatForm, SettingsForm
-from ludoteka.protocol.messages import (
-    Aids,
+from ludoteka.core.match import verify
+from ludoteka.core.record import parse
+from ludoteka.protocol.client_messages import Aids, Follow, History, Move, Past, Ping, Why
+from ludoteka.protocol.forms import (
+    JoinForm,
+    NewTable,
+    RecordForm,
+    SeatForm,
+    SettingsForm,
+)
+from ludoteka.protocol.server_messages import (
     Already,
     Because,
     Bye,
     Done,
     Fault,
-    Follow,
     Helped,
-    History,
-    Move,
     News,
     Next,
     Page,
-    Past,
-    Ping,
     Pong,
     Refused,
     Revealed,
@@ -47,9 +49,8 @@ from ludoteka.protocol.messages import (
     View,
     Wait,
     Welcome,
-    Why,
 )
-from ludoteka.protocol.things import Reopened
+from ludoteka.protocol.table import Reopened
 from ludoteka.server.bots import scheduler
 from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.commands import creation, lifecycle, seats

@@ -8,7 +8,7 @@ from server.memory_store import MemoryStore
 
 from ludoteka.core import registry
 from ludoteka.protocol.forms import TutorialForm
-from ludoteka.protocol.messages import Done
+from ludoteka.protocol.server_messages import Done
 from ludoteka.server.commands import lessons as teaching
 from ludoteka.tutorials import LEARNER, lessons, tutorial
 

@@ -9,7 +9,17 @@ from server.guests import Guest, Time, house, party
 from server.memory_store import MemoryStore
 
 from ludoteka.core.chance import Quick
-from ludoteka.protocol.messages import Aids, Follow, Hello, History, Move, Say, Sketch, Undo, Why
+from ludoteka.protocol.client_messages import (
+    Aids,
+    Follow,
+    Hello,
+    History,
+    Move,
+    Say,
+    Sketch,
+    Undo,
+    Why,
+)
 from ludoteka.server.http.request import Asked
 from ludoteka.server.http.routes import story, tables
 from ludoteka.server.queries.params import HistoryQuery, SeatQuery
@@ -18,7 +28,7 @@ from ludoteka.server.store.interface import Snapshot
 from ludoteka.server.table import log
 from ludoteka.server.table.board import Packed
 from ludoteka.server.table.sheet import Caller
-from ludoteka.server.table.table import Kept
+from ludoteka.server.table.table import Kept, with_checksum
 
 ORDERS = ["1>2", "2>1 feint", "TUR>DEU until", "DEU>TUR until 2", "nonsense"]
 
@@ -67,7 +77,7 @@ class Scene:
             since=board.since,
             locks=board.locks,
         )
-        data = msgspec.json.encode(Kept(self.sheet, packed))
+        data = with_checksum(msgspec.json.encode(Kept(self.sheet, packed)))
         store.snapshots[self.table] = Snapshot(seq=self.seq, data=data)
         if seat is not None:
             entries = store.logs[self.table]

@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import Struct, msgpack
 from server.guests import Thoughtless
 
-from ludoteka.protocol.things import Patience
+from ludoteka.protocol.table import Patience
 from ludoteka.server.app import make_app, make_rooms
 from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.config import Config

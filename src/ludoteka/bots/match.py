@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteka.bots.bot import Bot
 from ludoteka.core.chance import Chance, Quick, derive
 from ludoteka.core.game import Outlook, State
-from ludoteka.core.record import Match
+from ludoteka.core.match import Match
 
 
 class EndlessGame(Exception):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludoteka.cli import files
 from ludoteka.core import registry
-from ludoteka.core.record import Record, RecordError, Replay
+from ludoteka.core.match import Replay
+from ludoteka.core.record import Record, RecordError
 
 
 def opened(record: Record, path: str | None) -> Replay:

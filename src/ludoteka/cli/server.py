@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from ludoteka.cli.complaints import Complaint
 from ludoteka.cli.database import database_of
-from ludoteka.protocol.things import Patience
+from ludoteka.protocol.table import Patience
 from ludoteka.server import app
 from ludoteka.server.config import Config
 from ludoteka.server.limits import Limits

@@ -10,29 +10,31 @@ from ludoteka.client.connection import Transport
 from ludoteka.client.faults import Refusal, Rejected, StaleMove
 from ludoteka.client.onlooker import PATIENCE, Onlooker
 from ludoteka.client.seat_view import SeatView
-from ludoteka.protocol.messages import (
+from ludoteka.protocol.client_messages import (
     Aids,
+    Follow,
+    FromClient,
+    Hint,
+    History,
+    Move,
+    Past,
+    Say,
+    Sketch,
+    Undo,
+    Why,
+)
+from ludoteka.protocol.server_messages import (
     Already,
     Because,
     Done,
-    Follow,
-    FromClient,
     Helped,
-    Hint,
     Hinted,
-    History,
     Moments,
-    Move,
     Next,
     Page,
-    Past,
     Refused,
-    Say,
-    Sketch,
     Sketched,
     Stale,
-    Undo,
-    Why,
 )
 from ludoteka.protocol.values import Phrase
 

@@ -17,7 +17,7 @@ class NoUpgrade(Broken):
     """Somebody answered, but not with a WebSocket: a proxy that knows none, most likely."""
 
 
-class Connection(Protocol):
+class ServerConnection(Protocol):
     """Carries messages both ways: over a WebSocket, or over server-sent events and POST.
 
     `hello` has been sent already when a connection is handed out.

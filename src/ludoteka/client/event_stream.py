@@ -14,7 +14,7 @@ from ludoteka.client.address import Address
 from ludoteka.client.connection import Broken
 from ludoteka.client.faults import ClientFault, Rejected
 from ludoteka.client.lobby import failure
-from ludoteka.protocol.messages import Session
+from ludoteka.protocol.server_messages import Session
 
 # A living server answers the ping of every 4 seconds.
 TIMEOUT: Final = httpx.Timeout(10.0, read=9.0)

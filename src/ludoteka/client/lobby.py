@@ -11,36 +11,38 @@ import msgspec
 
 from ludoteka.client.address import Address
 from ludoteka.client.faults import Failed, Garbled, Unreachable
-from ludoteka.protocol.forms import (
-    AvatarForm,
-    BotForm,
+from ludoteka.protocol.answers import (
     Changed,
-    CodeForm,
     Content,
     Export,
     Failure,
-    ForkForm,
     Found,
     Games,
     HandOver,
     Health,
     Invitation,
-    JoinForm,
-    NewTable,
     Opened,
     Pages,
-    RecordForm,
     Seated,
-    SeatForm,
     SeatsChanged,
+    Tables,
+)
+from ludoteka.protocol.forms import (
+    AvatarForm,
+    BotForm,
+    CodeForm,
+    ForkForm,
+    JoinForm,
+    NewTable,
+    RecordForm,
+    SeatForm,
     SeatsForm,
     SettingsForm,
-    Tables,
     TakeForm,
     TakeOverForm,
     TutorialForm,
 )
-from ludoteka.protocol.things import TableInfo
+from ludoteka.protocol.table import TableInfo
 from ludoteka.protocol.values import Animal
 
 Answer = TypeVar("Answer")
@@ -253,7 +255,7 @@ class Lobby:
 def failure(status: int, body: bytes) -> Failed:
     """What a failed request was answered with; a proxy in between knows nothing of our form."""
     try:
-        told = msgspec.json.decode(body, type=Failure)
+        failure = msgspec.json.decode(body, type=Failure)
     except msgspec.MsgspecError:
         return Failed(status, "http", f"the answer was {body[:200].decode(errors='replace')!r}")
-    return Failed(status, told.error, told.text, told.reason)
+    return Failed(status, failure.error, failure.text, failure.reason)

@@ -14,15 +14,14 @@ from ludoteka.client.connection import Transport
 from ludoteka.client.faults import ClientFault, Left, Rejected
 from ludoteka.client.reconnection import ReconnectingConnection
 from ludoteka.client.seat_view import SeatView
-from ludoteka.protocol.messages import (
+from ludoteka.protocol.client_messages import FromClient, Hello
+from ludoteka.protocol.server_messages import (
     Already,
     Because,
     Bye,
     Done,
     Fault,
-    FromClient,
     FromServer,
-    Hello,
     Helped,
     Moments,
     News,
@@ -39,7 +38,7 @@ from ludoteka.protocol.messages import (
     Wait,
     Welcome,
 )
-from ludoteka.protocol.things import TableInfo
+from ludoteka.protocol.table import TableInfo
 
 Found = TypeVar("Found")
 

@@ -11,10 +11,11 @@ from typing import Final
 import msgspec
 
 from ludoteka.client.address import Address
-from ludoteka.client.connection import Broken, Connection, Transport
+from ludoteka.client.connection import Broken, ServerConnection, Transport
 from ludoteka.client.faults import Garbled, Unreachable
 from ludoteka.client.transport import connect
-from ludoteka.protocol.messages import FromServer, Ping
+from ludoteka.protocol.client_messages import Ping
+from ludoteka.protocol.server_messages import FromServer
 
 PING: Final = 4.0  # seconds of silence
 DEAD: Final = 9.0
@@ -42,7 +43,7 @@ class ReconnectingConnection:
         transport: Transport,
         patience: float | None,
     ) -> None:
-        self._connection: Connection | None = None
+        self._connection: ServerConnection | None = None
         self._address = address
         self._hello = hello
         self._take = take
@@ -114,10 +115,10 @@ class ReconnectingConnection:
                 message = await connection.receive()
                 self._heard = loop.time()
                 try:
-                    told = _DECODER.decode(message)
+                    decoded = _DECODER.decode(message)
                 except (msgspec.MsgspecError, UnicodeDecodeError) as error:
                     raise Garbled(f"{message[:120]!r} can't be read: {error}") from error
-                self._take(told)
+                self._take(decoded)
         finally:
             self._connection = None
             self._timer.cancel()

@@ -6,8 +6,8 @@ from typing import Any
 
 from ludoteka.client.faults import Diverged
 from ludoteka.core.digest import digest
-from ludoteka.protocol.messages import News
-from ludoteka.protocol.things import TableInfo
+from ludoteka.protocol.server_messages import News
+from ludoteka.protocol.table import TableInfo
 
 
 class SeatView:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ludoteka.client.address import Address
-from ludoteka.client.connection import Connection, NoUpgrade, Transport
+from ludoteka.client.connection import NoUpgrade, ServerConnection, Transport
 from ludoteka.client.event_stream import EventStreamConnection
 from ludoteka.client.websocket import WebSocketConnection
 
 
-async def connect(address: Address, hello: bytes, transport: Transport) -> Connection:
+async def connect(address: Address, hello: bytes, transport: Transport) -> ServerConnection:
     """Make a connection, and send hello; "auto" takes a stream where WebSockets are blocked."""
     if transport != "stream":
         try:

@@ -9,7 +9,7 @@ from typing import Final
 
 from ludoteka.core.events import Event, seen
 from ludoteka.core.game import Sense, State, Teller
-from ludoteka.core.record import Replay
+from ludoteka.core.match import Replay
 
 TURNING_MOST: Final = 3
 SAMPLES: Final = 160  # of the standings, along the whole game
@@ -149,14 +149,14 @@ class Hindsight:
         """Scores and standings where a score changed or a round began, and now and then between."""
         last = len(self.scores) - 1
         every = max(1, -(-last // SAMPLES))
-        told = {deed.moves for deed in self.turning()}
+        turning = {deed.moves for deed in self.turning()}
         found: list[dict[str, object]] = []
         for at, scores in enumerate(self.scores):
             changed = at > 0 and (scores, self.rounds[at]) != (
                 self.scores[at - 1],
                 self.rounds[at - 1],
             )
-            if at % every == 0 or at == last or changed or at in told:
+            if at % every == 0 or at == last or changed or at in turning:
                 found.append(
                     {
                         "moves": at,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.client import Lobby
-from ludoteka.protocol.things import Entry
+from ludoteka.protocol.table import Entry
 
 PAGE: Final = 500  # entries
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ludoteka.core import registry
+from ludoteka.core.match import verify
 from ludoteka.core.options import OptionError
-from ludoteka.core.record import RecordError, parse, verify
-from ludoteka.protocol.line import take_back
-from ludoteka.protocol.things import Entry
+from ludoteka.core.record import RecordError, parse
+from ludoteka.protocol.standing_moves import take_back
+from ludoteka.protocol.table import Entry
 
 
 def record_faults(text: str, log: list[Entry]) -> list[str]:

@@ -11,8 +11,9 @@ from typing import Final, Self
 
 from ludoteka.client import Chair, Lobby, sit
 from ludoteka.client.connection import Transport
-from ludoteka.protocol.forms import GameInfo, NewTable, SeatForm
-from ludoteka.protocol.messages import Done, FromServer, News, View, Welcome
+from ludoteka.protocol.answers import GameInfo
+from ludoteka.protocol.forms import NewTable, SeatForm
+from ludoteka.protocol.server_messages import Done, FromServer, News, View, Welcome
 
 CHAIRS: Final = 4
 MOST_SEATS: Final = 4  # at the tables of a drill

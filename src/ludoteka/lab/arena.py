@@ -18,10 +18,11 @@ from ludoteka.bots.bot import Bot
 from ludoteka.bots.match import own_chances, play_match, play_recorded
 from ludoteka.core.chance import Quick, derive
 from ludoteka.core.game import Game, Result, State
-from ludoteka.core.record import Match, Record
+from ludoteka.core.match import Match
+from ludoteka.core.record import Record
 
 
-class Report:
+class ArenaReport:
     """What came out; a shared win is counted in equal parts."""
 
     def __init__(self, game: Game, bots: Sequence[str]) -> None:
@@ -79,13 +80,13 @@ def simulate(
     *,
     keep: Callable[[int, Record], None] | None = None,
     progress: Callable[[int], None] | None = None,
-) -> Report:
+) -> ArenaReport:
     """Play so many games; `keep` is handed the record of each, `progress` their number so far."""
     if games < 1:
         raise ValueError(f"a simulation has at least 1 game, not {games}")
     game.check_seats(len(bots))
     by_name = {name: levels.make(name) for name in bots}
-    report = Report(game, bots)
+    report = ArenaReport(game, bots)
     start = perf_counter()
     for number in range(games):
         seating = seating_of(bots, number, rotate)

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from msgspec import Struct, json
 
-from ludoteka.protocol import forms
-from ludoteka.protocol.messages import FromClient, FromServer
+from ludoteka.protocol import answers, forms
+from ludoteka.protocol.client_messages import FromClient
+from ludoteka.protocol.server_messages import FromServer
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
@@ -23,9 +24,12 @@ def messages_schema() -> dict[str, Any]:
 
 
 def all_forms() -> list[type[Struct]]:
-    """Every struct of the HTTP interface, in the order in which they stand in `forms.py`."""
+    """Every struct of the HTTP interface, in the order in which they stand in their modules."""
     return [
         kind
-        for kind in vars(forms).values()
-        if isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == forms.__name__
+        for module in (forms, answers)
+        for kind in vars(module).values()
+        if isinstance(kind, type)
+        and issubclass(kind, Struct)
+        and kind.__module__ == module.__name__
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from ludoteka.protocol.things import Patience
+from ludoteka.protocol.table import Patience
 from ludoteka.server.limits import Limits
 
 

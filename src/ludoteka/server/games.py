@@ -13,7 +13,7 @@ from ludoteka.core.options import Value
 KEPT: Final = 128
 
 
-class Games:
+class GameCache:
     """The games that were used last; threads may ask for them, too."""
 
     def __init__(self) -> None:

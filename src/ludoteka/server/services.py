@@ -8,7 +8,7 @@ from typing import Final
 
 from ludoteka.server.bus.interface import Bus
 from ludoteka.server.config import Config
-from ludoteka.server.games import Games
+from ludoteka.server.games import GameCache
 from ludoteka.server.limits import Allowance
 from ludoteka.server.metrics import Metrics
 from ludoteka.server.store.interface import Store, StoreFault
@@ -42,7 +42,7 @@ class Services:
         self.now = now
         self.monotonic = monotonic  # clocks and limits keep to this one: nobody can set it
         self.metrics = Metrics()
-        self.games = Games()
+        self.games = GameCache()
         self.messages = Allowance(config.limits.messages, MESSAGE_SECONDS, monotonic)
         self.chats = Allowance(config.limits.chats, config.limits.chats * 2.0, monotonic)
         self.ended = 0  # connections so far

@@ -7,7 +7,7 @@ See docs/add-a-game.md for what each check means.
 """
 
 from ludoteka.testing.fuzz import FuzzFault, FuzzReport, fuzz
-from ludoteka.testing.kit import Finding, Report, check
+from ludoteka.testing.kit import Finding, KitReport, check
 from ludoteka.testing.suite import CHECKS
 
-__all__ = ["CHECKS", "Finding", "FuzzFault", "FuzzReport", "Report", "check", "fuzz"]
+__all__ = ["CHECKS", "Finding", "FuzzFault", "FuzzReport", "KitReport", "check", "fuzz"]

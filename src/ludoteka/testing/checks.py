@@ -8,7 +8,7 @@ from typing import Final
 from ludoteka.core.digest import canonical
 from ludoteka.core.errors import IllegalMove
 from ludoteka.core.game import State, ranked_by
-from ludoteka.testing.walk import Failure, Walk, pick, play_on
+from ludoteka.testing.walk import CheckFailed, Walk, pick, play_on
 
 EVERY_MOVE: Final = 4096  # a move space of this size is tried in full
 SAMPLE: Final = 200
@@ -43,12 +43,12 @@ class MovesAndReasons(Check):
         for seat in range(walk.seats):
             legal = list(state.moves(seat))
             if legal != sorted(set(legal)):
-                raise Failure(f"the moves of seat {seat} should rise, each once: {legal}")
+                raise CheckFailed(f"the moves of seat {seat} should rise, each once: {legal}")
             for move in some_moves(walk, legal):
                 reason = state.why_not(seat, move)
                 if (reason is None) != (move in legal):
                     word = "is" if move in legal else "is not"
-                    raise Failure(
+                    raise CheckFailed(
                         f"move {move} {word} among the moves of seat {seat}, "
                         f"but why_not says {reason}"
                     )
@@ -66,16 +66,16 @@ class MovesAndReasons(Check):
             state.play(seat, move, walk.chance(self.name))
         except IllegalMove as error:
             if state.why_not(seat, move) != error.reason:
-                raise Failure(
+                raise CheckFailed(
                     f"move {move} was refused by {error.reason}, why_not differs"
                 ) from None
         else:
-            raise Failure(f"move {move} of seat {seat} is not allowed and was played")
+            raise CheckFailed(f"move {move} of seat {seat} is not allowed and was played")
         if state.digest() != before:
-            raise Failure(f"move {move} of seat {seat} was refused and yet changed the state")
+            raise CheckFailed(f"move {move} of seat {seat} was refused and yet changed the state")
 
 
-class Notation(Check):
+class MoveTexts(Check):
     """Every move has one text and one description, and both lead back to it."""
 
     name = "notation"
@@ -87,7 +87,7 @@ class Notation(Check):
                 self._round_trip(walk, move)
                 text = walk.game.spell(move)
                 if state.read(seat, text) != move:
-                    raise Failure(f"seat {seat} reads {text!r} as another move than {move}")
+                    raise CheckFailed(f"seat {seat} reads {text!r} as another move than {move}")
 
     def end(self, walk: Walk) -> None:
         if walk.game.move_count <= EVERY_MOVE:
@@ -98,13 +98,15 @@ class Notation(Check):
         game = walk.game
         text = game.spell(move)
         if text != text.strip() or len(text.splitlines()) != 1:
-            raise Failure(f"move {move} is spelled {text!r}: not one tidy line")
+            raise CheckFailed(f"move {move} is spelled {text!r}: not one tidy line")
         if game.read(text) != move:
-            raise Failure(f"move {move} is spelled {text!r}, which reads as move {game.read(text)}")
+            raise CheckFailed(
+                f"move {move} is spelled {text!r}, which reads as move {game.read(text)}"
+            )
         description = game.describe(move)
         json_able(description, f"the description of move {move}")
         if game.number(description) != move:
-            raise Failure(f"move {move} is described as {description}, which is another number")
+            raise CheckFailed(f"move {move} is described as {description}, which is another number")
 
 
 class Copies(Check):
@@ -116,17 +118,17 @@ class Copies(Check):
         first = walk.state.copy()
         before = everything(first)
         if before != everything(walk.state):
-            raise Failure("a copy differs from its original")
+            raise CheckFailed("a copy differs from its original")
         second = first.copy()
         play_on(second, walk.chance(self.name), 40)
         if everything(first) != before:
-            raise Failure("playing on a copy changed the original")
+            raise CheckFailed("playing on a copy changed the original")
         third = first.copy()
         play_on(first, walk.chance(self.name), 40)
         if everything(third) != before:
-            raise Failure("playing on the original changed its copy")
+            raise CheckFailed("playing on the original changed its copy")
         if everything(first) != everything(second):
-            raise Failure("the same moves and chance led a copy elsewhere than its original")
+            raise CheckFailed("the same moves and chance led a copy elsewhere than its original")
 
 
 class Packing(Check):
@@ -139,12 +141,12 @@ class Packing(Check):
         stored = json_able(packed, "the packed state")
         again = walk.game.unpack(json.loads(stored))
         if everything(again) != everything(walk.state):
-            raise Failure("a state that was packed and unpacked differs")
+            raise CheckFailed("a state that was packed and unpacked differs")
         original = walk.state.copy()
         play_on(original, walk.chance(self.name), 40)
         play_on(again, walk.chance(self.name), 40)
         if everything(again) != everything(original):
-            raise Failure("a state that was packed and unpacked plays on differently")
+            raise CheckFailed("a state that was packed and unpacked plays on differently")
 
 
 class Events(Check):
@@ -156,10 +158,10 @@ class Events(Check):
         sheets = {sheet.name: sheet for sheet in type(walk.game).meta.events}
         for event in walk.match.events:
             if event.kind not in sheets:
-                raise Failure(f"events of kind {event.kind!r} have no sheet")
+                raise CheckFailed(f"events of kind {event.kind!r} have no sheet")
             fault = sheets[event.kind].fault(event)
             if fault:
-                raise Failure(fault)
+                raise CheckFailed(fault)
             json_able(event.data(), f"event {event.kind}")
 
 
@@ -175,15 +177,17 @@ class Views(Check):
         for seat in (None, *range(walk.seats)):
             data = json_able(state.view(seat), f"the view of seat {seat}")
             if len(data) > limit:
-                raise Failure(f"the view of seat {seat} has {len(data)} bytes, not {limit} at most")
+                raise CheckFailed(
+                    f"the view of seat {seat} has {len(data)} bytes, not {limit} at most"
+                )
             scribble(state.view(seat))
             if json_able(state.view(seat), "the view") != data or state.digest() != before:
-                raise Failure(f"writing into the view of seat {seat} changed the state")
+                raise CheckFailed(f"writing into the view of seat {seat} changed the state")
         for seat in range(walk.seats):
             aids = json_able(state.aids(seat), f"the aids of seat {seat}")
             scribble(state.aids(seat))
             if json_able(state.aids(seat), "the aids") != aids or state.digest() != before:
-                raise Failure(f"writing into the aids of seat {seat} changed the state")
+                raise CheckFailed(f"writing into the aids of seat {seat} changed the state")
             for move in state.moves(seat):
                 caution = state.caution(seat, move)
                 if caution is not None:
@@ -196,7 +200,7 @@ class Views(Check):
         scribble(state.hidden())
         scribble(state.pack())
         if state.digest() != before:
-            raise Failure("writing into hidden() or pack() changed the state")
+            raise CheckFailed("writing into hidden() or pack() changed the state")
 
 
 class Scores(Check):
@@ -207,26 +211,26 @@ class Scores(Check):
     def end(self, walk: Walk) -> None:
         result = walk.state.result()
         if result is None:
-            raise Failure("there is no result")
+            raise CheckFailed("there is no result")
         counted = walk.audit.recount(walk.seats, walk.match.events)
         if counted != result.scores:
-            raise Failure(f"the scores are {result.scores}, counted from scratch {counted}")
+            raise CheckFailed(f"the scores are {result.scores}, counted from scratch {counted}")
         json_able(result.shown(), "the result")
         if result.deciders and ranked_by(result.deciders) != result.ranks:
-            raise Failure(f"{result.deciders} do not lead to the ranks {result.ranks}")
+            raise CheckFailed(f"{result.deciders} do not lead to the ranks {result.ranks}")
         for seat, parts in enumerate(result.parts):
             if sum(parts.values()) != result.scores[seat]:
-                raise Failure(f"the parts {parts} do not add up to {result.scores[seat]}")
+                raise CheckFailed(f"the parts {parts} do not add up to {result.scores[seat]}")
         if len(result.ranks) != walk.seats or len(result.parts) != walk.seats:
-            raise Failure(f"every seat has a rank and parts: {result.ranks}, {result.parts}")
+            raise CheckFailed(f"every seat has a rank and parts: {result.ranks}, {result.parts}")
         luck = walk.game.luck(walk.seats, walk.match.events)
         json_able(luck, "the luck")
         if luck and [one["seat"] for one in luck] != list(range(walk.seats)):
-            raise Failure(f"luck is measured for every seat in order, or for none: {luck}")
+            raise CheckFailed(f"luck is measured for every seat in order, or for none: {luck}")
         for rank in result.ranks:
             better = sum(1 for other in result.ranks if other < rank)
             if rank != better + 1:
-                raise Failure(f"ranks should be shared like 1, 1, 3: {result.ranks}")
+                raise CheckFailed(f"ranks should be shared like 1, 1, 3: {result.ranks}")
 
 
 def some_moves(walk: Walk, legal: list[int]) -> list[int]:
@@ -249,9 +253,9 @@ def json_able(data: object, what: str) -> bytes:
     try:
         packed = canonical(data)
     except (TypeError, ValueError) as error:
-        raise Failure(f"{what} is not JSON: {error}") from None
+        raise CheckFailed(f"{what} is not JSON: {error}") from None
     if json.loads(packed) != data:
-        raise Failure(f"{what} does not come back from JSON as it is: {data!r}")
+        raise CheckFailed(f"{what} does not come back from JSON as it is: {data!r}")
     return packed
 
 

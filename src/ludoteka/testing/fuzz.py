@@ -17,11 +17,11 @@ from ludoteka.core import registry
 from ludoteka.core.chance import Quick, derive
 from ludoteka.core.events import Event
 from ludoteka.core.game import Game
+from ludoteka.core.match import Match
 from ludoteka.core.options import Value
-from ludoteka.core.record import Match
 from ludoteka.testing.kit import Finding, walk
 from ludoteka.testing.suite import CHECKS
-from ludoteka.testing.walk import Failure, pick, record_up_to, traced
+from ludoteka.testing.walk import CheckFailed, pick, record_up_to, traced
 
 RECOUNTED: Final = 10
 WALKED: Final = 500
@@ -109,7 +109,7 @@ def _faults(game: Game, seats: int, seed: bytes, number: int, report: FuzzReport
     try:
         report.moves += _play_through(game, seats, seed, events)
     except Exception as error:
-        text = str(error) if isinstance(error, Failure) else traced(error)
+        text = str(error) if isinstance(error, CheckFailed) else traced(error)
         return [Finding("plays on", text, _record(game, seats, seed))]
     return walk(game, seats, seed, CHECKS, LOOKS) if number % WALKED == 0 else []
 
@@ -124,18 +124,18 @@ def _play_through(game: Game, seats: int, seed: bytes, events: list[Event] | Non
         for seat in waiting:
             moves = state.moves(seat)
             if not moves:
-                raise Failure(f"dead end: seat {seat} is waited for and has no move")
+                raise CheckFailed(f"dead end: seat {seat} is waited for and has no move")
             state.play(seat, moves[picks.below(len(moves))], chance, events)
             played += 1
         if played > limit:
-            raise Failure(f"endless: more than {limit} moves")
+            raise CheckFailed(f"endless: more than {limit} moves")
     result = state.result()
     if result is None:
-        raise Failure("nobody is waited for, and yet there is no result")
+        raise CheckFailed("nobody is waited for, and yet there is no result")
     if events is not None:
         counted = game.audit().recount(seats, events)
         if counted != result.scores:
-            raise Failure(f"the scores are {result.scores}, counted from scratch {counted}")
+            raise CheckFailed(f"the scores are {result.scores}, counted from scratch {counted}")
     return played
 
 

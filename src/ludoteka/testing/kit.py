@@ -6,7 +6,7 @@ from ludoteka.core.chance import derive
 from ludoteka.core.game import Game
 from ludoteka.testing.checks import Check
 from ludoteka.testing.suite import CHECKS, PLAYS_ON
-from ludoteka.testing.walk import Failure, Walk, traced
+from ludoteka.testing.walk import CheckFailed, Walk, traced
 
 
 class Finding:
@@ -21,7 +21,7 @@ class Finding:
         return f"[{self.check}] {self.text}\nThe record up to there:\n{self.record}"
 
 
-class Report:
+class KitReport:
     """What the kit found: nothing, for a game that conforms."""
 
     def __init__(self, game: str, checks: list[str], findings: list[Finding]) -> None:
@@ -47,7 +47,7 @@ def check(
     looks: int = 12,
     seed: bytes = b"conformance",
     only: list[str] | None = None,
-) -> Report:
+) -> KitReport:
     """Walk through so many random games, with every number of seats in turn, and check them.
 
     Each check looks at about `looks` moments of a game, and at its end; one that has failed is not
@@ -58,7 +58,7 @@ def check(
         if name not in names:
             raise ValueError(f"no check {name!r}; there are: {', '.join(names)}")
     left = [one for one in CHECKS if only is None or one.name in only]
-    report = Report(game.id, [one.name for one in left], [])
+    report = KitReport(game.id, [one.name for one in left], [])
     low, high = type(game).meta.seats
     for number in range(games):
         seats = low + number % (high - low + 1)
@@ -111,5 +111,5 @@ def _look(trail: Walk, checks: list[Check], ended: bool, findings: list[Finding]
 
 def _finding(check: Check, error: Exception, walk: Walk | None) -> Finding:
     """What was seen: the check's own words, or the traceback of what the game raised."""
-    text = str(error) if isinstance(error, Failure) else traced(error)
+    text = str(error) if isinstance(error, CheckFailed) else traced(error)
     return Finding(check.name, text, "" if walk is None else walk.record())

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludoteka.core.record import Match, Record, RecordError, Replay, parse, stream, verify
+from ludoteka.core.match import Match, Replay, stream, verify
+from ludoteka.core.record import Record, RecordError, parse
 from ludoteka.testing.checks import Check, everything
-from ludoteka.testing.walk import Failure, Walk, pick
+from ludoteka.testing.walk import CheckFailed, Walk, pick
 
 
 class Determinism(Check):
@@ -19,10 +20,10 @@ class Determinism(Check):
         state = walk.game.start(walk.seats, chance)
         for number, (seat, notation) in enumerate(walk.match.moves):
             if state.digest() != walk.digests[number]:
-                raise Failure(f"played again, the state before move {number + 1} differs")
+                raise CheckFailed(f"played again, the state before move {number + 1} differs")
             state.play(seat, walk.game.read(notation), chance)
         if everything(state) != everything(walk.state):
-            raise Failure("played again, the game ends differently")
+            raise CheckFailed("played again, the game ends differently")
 
 
 class Replays(Check):
@@ -34,11 +35,11 @@ class Replays(Check):
         text = walk.match.record().text()
         record = parse(text)
         if record.text() != text:
-            raise Failure("a record that was read is written differently")
+            raise CheckFailed("a record that was read is written differently")
         again = Replay(record, walk.game)
         for number, digest in enumerate(walk.digests):
             if again.match.state.digest() != digest:
-                raise Failure(f"replayed, the state after {number} moves differs")
+                raise CheckFailed(f"replayed, the state after {number} moves differs")
             if number < len(record.moves):
                 again.step()
         again.finish()
@@ -59,7 +60,7 @@ class Tampering(Check):
                 verify(parse(record.text()), walk.game)
             except RecordError:
                 continue
-            raise Failure(f"a record with {what} was accepted")
+            raise CheckFailed(f"a record with {what} was accepted")
         self._other_move(walk, text)
 
     def _change_lines(self, walk: Walk, text: str) -> None:
@@ -77,7 +78,7 @@ class Tampering(Check):
                     verify(parse("\n".join(version) + "\n"), walk.game)
                 except RecordError:
                     continue
-                raise Failure(f"a record was accepted with line {at + 1} {what}: {line!r}")
+                raise CheckFailed(f"a record was accepted with line {at + 1} {what}: {line!r}")
 
     def _changes(self, walk: Walk) -> dict[str, Callable[[Record], None]]:
         def seed(record: Record) -> None:
@@ -134,7 +135,7 @@ class Tampering(Check):
         except RecordError:
             return
         if everything(again.match.state) != everything(walk.state):
-            raise Failure(
+            raise CheckFailed(
                 f"a record was accepted with {record.moves[at][1]!r} instead of {notation!r}, "
                 "although it ends differently: the digest does not cover the whole state"
             )

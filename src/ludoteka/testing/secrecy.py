@@ -14,7 +14,7 @@ from ludoteka.core.digest import canonical
 from ludoteka.core.events import Event, seen
 from ludoteka.core.game import State
 from ludoteka.testing.checks import Check, some_moves
-from ludoteka.testing.walk import Failure, Walk, pick, play_on
+from ludoteka.testing.walk import CheckFailed, Walk, pick, play_on
 
 REASONS: Final = 60  # reasons compared at a moment, of a large move space
 
@@ -43,7 +43,7 @@ def expect_alike(walk: Walk, one: State, other: State, seat: int, how: str) -> N
         moves = sorted({pick(moves, chance) for _ in range(REASONS)})
     left, right = shown(one, seat, moves), shown(other, seat, moves)
     if left != right:
-        raise Failure(f"seat {seat} can tell {how}: {first_difference(left, right)}")
+        raise CheckFailed(f"seat {seat} can tell {how}: {first_difference(left, right)}")
 
 
 class NonInterference(Check):
@@ -85,7 +85,7 @@ class NonInterference(Check):
         left = canonical(seen(told_one[:until], seat))
         right = canonical(seen(told_two[:until], seat))
         if left != right:
-            raise Failure(
+            raise CheckFailed(
                 f"events tell seat {seat} {how}, after {walk.game.spell(move)!r} of seat {actor}: "
                 f"{first_difference(left, right)}"
             )
@@ -117,13 +117,15 @@ class SecretChoices(Check):
         right, told_right = self._choose(walk, walk.state, chooser, moves[-1])
         others = tuple(seat for seat in waiting if seat != chooser)
         if left.waiting_for() != others:
-            raise Failure(f"seat {chooser} has chosen: {others} should be waited for now")
+            raise CheckFailed(f"seat {chooser} has chosen: {others} should be waited for now")
         self._compare(walk, chooser, (left, told_left), (right, told_right), "what was chosen")
         if moves[-1] in left.moves(chooser):
             changed, told_changed = self._choose(walk, left, chooser, moves[-1])
             for seat in (None, *range(walk.seats)):
                 if seat != chooser and seen(told_changed, seat):
-                    raise Failure(f"seat {seat} is told that seat {chooser} has changed its mind")
+                    raise CheckFailed(
+                        f"seat {seat} is told that seat {chooser} has changed its mind"
+                    )
             self._compare(walk, chooser, (left, []), (changed, []), "a change of mind")
 
     def _choose(self, walk: Walk, state: State, seat: int, move: int) -> tuple[State, list[Event]]:
@@ -147,14 +149,14 @@ class SecretChoices(Check):
             for eye in (seat, None):
                 left, right = canonical(seen(one[1], eye)), canonical(seen(two[1], eye))
                 if left != right:
-                    raise Failure(
+                    raise CheckFailed(
                         f"events tell seat {eye} {what} by seat {chooser}: "
                         f"{first_difference(left, right)}"
                     )
             chance = derive(walk.seed, f"{what} {seat}")
             first = one[0].imagine(seat, Quick(chance)).digest()
             if first != two[0].imagine(seat, Quick(chance)).digest():
-                raise Failure(f"imagine for seat {seat} depends on {what} by seat {chooser}")
+                raise CheckFailed(f"imagine for seat {seat} depends on {what} by seat {chooser}")
 
 
 class BlindImagination(Check):
@@ -168,14 +170,14 @@ class BlindImagination(Check):
             before = walk.state.digest()
             expected = walk.state.imagine(seat, Quick(label)).digest()
             if walk.state.digest() != before:
-                raise Failure(f"imagine for seat {seat} changed the true state")
+                raise CheckFailed(f"imagine for seat {seat} changed the true state")
             chance = walk.chance(f"{self.name} {seat}")
             swapped = walk.audit.swap(walk.state, seat, chance)
             for other in (walk.state.imagine(seat, chance), swapped):
                 if other is None:
                     continue
                 if other.imagine(seat, Quick(label)).digest() != expected:
-                    raise Failure(
+                    raise CheckFailed(
                         f"imagine for seat {seat} gives another state where only hidden facts "
                         "differ: it has looked at them"
                     )
@@ -190,11 +192,11 @@ class Recall(Check):
         for seat in range(walk.seats):
             fault = walk.audit.contradiction(walk.state, seat, walk.events[seat])
             if fault:
-                raise Failure(f"what seat {seat} was told contradicts the true state: {fault}")
+                raise CheckFailed(f"what seat {seat} was told contradicts the true state: {fault}")
             imagined = walk.state.imagine(seat, walk.chance(f"{self.name} {seat}"))
             fault = walk.audit.contradiction(imagined, seat, walk.events[seat])
             if fault:
-                raise Failure(f"seat {seat} imagines what it knows to be false: {fault}")
+                raise CheckFailed(f"seat {seat} imagines what it knows to be false: {fault}")
 
 
 class PlayableImagination(Check):
@@ -209,4 +211,4 @@ class PlayableImagination(Check):
             imagined = walk.state.imagine(seat, chance)
             play_on(imagined, chance, limit + 1)
             if imagined.result() is None:
-                raise Failure(f"what seat {seat} imagined has no end within {limit} moves")
+                raise CheckFailed(f"what seat {seat} imagined has no end within {limit} moves")

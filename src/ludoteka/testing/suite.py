@@ -9,7 +9,7 @@ from ludoteka.testing.checks import (
     Copies,
     Events,
     MovesAndReasons,
-    Notation,
+    MoveTexts,
     Packing,
     PlaysOn,
     Scores,
@@ -29,7 +29,7 @@ PLAYS_ON: Final = PlaysOn()
 CHECKS: Final[list[Check]] = [
     PLAYS_ON,
     MovesAndReasons(),
-    Notation(),
+    MoveTexts(),
     Copies(),
     Packing(),
     Determinism(),

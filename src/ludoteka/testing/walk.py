@@ -7,12 +7,12 @@ import traceback
 from ludoteka.core.chance import Chance, Quick, derive
 from ludoteka.core.events import Event, seen
 from ludoteka.core.game import Audit, Game, State
-from ludoteka.core.record import Match
+from ludoteka.core.match import Match
 
 SECOND_THOUGHTS = 8  # one move in so many is one, where the game allows it
 
 
-class Failure(Exception):
+class CheckFailed(Exception):
     """A check that did not hold; the kit adds which one, and the record that reproduces it."""
 
 
@@ -50,13 +50,13 @@ class Walk:
         state = self.state
         limit = type(self.game).meta.step_limit
         if self.steps > limit:
-            raise Failure(f"endless: more than {limit} moves")
+            raise CheckFailed(f"endless: more than {limit} moves")
         waiting = list(state.waiting_for())
         for seat in waiting:
             if not state.moves(seat):
-                raise Failure(f"dead end: seat {seat} is waited for and has no move")
+                raise CheckFailed(f"dead end: seat {seat} is waited for and has no move")
         if state.result() is not None:
-            raise Failure(f"there is a result, and yet seats {waiting} are waited for")
+            raise CheckFailed(f"there is a result, and yet seats {waiting} are waited for")
         ready = [seat for seat in range(self.seats) if seat not in waiting and state.moves(seat)]
         if ready and self._picks.below(SECOND_THOUGHTS) == 0:
             seat = pick(ready, self._picks)
@@ -68,7 +68,9 @@ class Walk:
         try:
             events = self.match.play(seat, move)
         except Exception as error:
-            raise Failure(f"{self.broken[1]!r} of seat {seat} raised:\n{traced(error)}") from error
+            raise CheckFailed(
+                f"{self.broken[1]!r} of seat {seat} raised:\n{traced(error)}"
+            ) from error
         self._tell(events)
         self.digests.append(state.digest())
         self.broken = None
@@ -76,10 +78,10 @@ class Walk:
     def expect_an_end(self) -> None:
         """Nobody is waited for, so there must be a result, and nothing may be played any more."""
         if self.state.result() is None:
-            raise Failure("nobody is waited for, and yet there is no result")
+            raise CheckFailed("nobody is waited for, and yet there is no result")
         for seat in range(self.seats):
             if self.state.moves(seat):
-                raise Failure(f"the game is over, and yet seat {seat} has moves")
+                raise CheckFailed(f"the game is over, and yet seat {seat} has moves")
 
     def _tell(self, events: list[Event]) -> None:
         self.fresh = list(events)
@@ -121,7 +123,7 @@ def play_on(state: State, chance: Chance, most: int) -> int:
         seat = pick(waiting, chance)
         moves = list(state.moves(seat))
         if not moves:
-            raise Failure(f"dead end: seat {seat} is waited for and has no move")
+            raise CheckFailed(f"dead end: seat {seat} is waited for and has no move")
         state.play(seat, pick(moves, chance), chance)
         played += 1
     return played

@@ -10,7 +10,7 @@ from ludoteka.bots import levels
 from ludoteka.bots.match import own_chances, play_recorded
 from ludoteka.core import registry
 from ludoteka.core.hindsight import Hindsight, lead, leader
-from ludoteka.core.record import Match, Replay
+from ludoteka.core.match import Match, Replay
 
 TABLES = [
     ("envyra", 3, {}),

@@ -7,7 +7,8 @@ from engine.table import envyra
 
 from ludoteka.core.chance import Quick, Sealed, commitment
 from ludoteka.core.content import packaged
-from ludoteka.core.record import Match, Record, RecordError, Replay, parse, stream, verify
+from ludoteka.core.match import Match, Replay, stream, verify
+from ludoteka.core.record import Record, RecordError, parse
 from ludoteka.games.envyra import Envyra
 
 SEED = bytes(range(32))

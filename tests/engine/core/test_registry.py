@@ -4,8 +4,8 @@ import pytest
 from engine.table import envyra
 
 from ludoteka.core import registry
+from ludoteka.core.match import Match
 from ludoteka.core.options import OptionError
-from ludoteka.core.record import Match
 from ludoteka.games.envyra import Envyra
 
 ENTRY_POINTS = """\

@@ -6,7 +6,8 @@ import pytest
 
 from ludoteka.core.chance import Quick, commitment, derive
 from ludoteka.core.game import Game
-from ludoteka.core.record import Match, RecordError, Replay, Reseed, fork, parse, stream, verify
+from ludoteka.core.match import Match, Replay, fork, stream, verify
+from ludoteka.core.record import RecordError, Reseed, parse
 from ludoteka.core.registry import make
 
 SEED, SECOND, THIRD = (derive(b"reseed", word) for word in ("first", "second", "third"))

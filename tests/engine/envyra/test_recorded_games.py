@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from engine.table import envyra
 
-from ludoteka.core.record import parse, verify
+from ludoteka.core.match import verify
+from ludoteka.core.record import parse
 
 RECORDS = sorted(Path(__file__).with_name("records").glob("*.txt"))
 

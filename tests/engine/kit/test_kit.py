@@ -6,7 +6,8 @@ import pytest
 from broken import BROKEN
 from pips import Pips
 
-from ludoteka.core.record import Replay, parse
+from ludoteka.core.match import Replay
+from ludoteka.core.record import parse
 from ludoteka.testing import CHECKS, check
 from ludoteka.testing.fuzz import fuzz_class
 

@@ -9,6 +9,7 @@ from ludoteka.core.chance import Chance, Quick
 from ludoteka.core.events import Event, seen
 from ludoteka.core.options import Value
 from ludoteka.games.raw import Raw
+from ludoteka.games.raw.pieces import ASKS
 from ludoteka.games.raw.state import RawState
 
 SWITCHES = ["drafting", "hunt", "underworld", "summoning", "last_standing"]
@@ -90,3 +91,16 @@ def positions(seed: int, every: int, seats: int = 0, **options: Value) -> Iterat
     story = Story(seed, seats, **options)
     for _ in story.moments(every):
         yield story.state
+
+
+def moment(ask: str, seed: int = 0, seats: int = 3, cards: int = 0, **options: Any) -> RawState:
+    """The first moment of a random game in which this is asked, with so many cards in play."""
+    for number in range(seed, seed + 80):
+        story = Story(number, seats, **(options or {**EVERYTHING, "trophies": "apart"}))
+        while story.state.waiting_for():
+            if ASKS[story.state.ask] == ask and len(story.state.order) >= cards:
+                return story.state
+            story.step()
+        if ask == "nothing":
+            return story.state
+    raise AssertionError(f"nobody was ever asked {ask}")

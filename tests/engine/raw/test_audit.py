@@ -6,6 +6,7 @@ import copy
 from typing import Any
 
 import pytest
+from engine.raw import invariants
 from engine.raw.random_games import EVERYTHING, VARIANTS, Story, named, raw
 
 from ludoteka.core.chance import Quick
@@ -536,6 +537,7 @@ def test_a_swap_differs_only_in_what_the_seat_may_not_know(options):
                 assert swapped.view(None) == story.state.view(None)
                 assert audit.contradiction(swapped, seat, story.told(seat)) == ""
                 assert story.game.unpack(swapped.pack()).digest() == swapped.digest()
+                assert invariants.fault(swapped) == ""
     assert {"deck", "hands"} <= places or "drafting" in options
 
 

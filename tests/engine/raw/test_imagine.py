@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from engine.pace import much
+from engine.raw import invariants
 from engine.raw.random_games import EVERYTHING, VARIANTS, Story, named
 
 from ludoteka.bots.random import play_out
@@ -60,6 +61,7 @@ def test_it_looks_the_same_to_its_seat():
                 assert canonical(other.view(seat)) == canonical(story.state.view(seat))
                 assert canonical(other.view(None)) == canonical(story.state.view(None))
                 assert story.game.unpack(other.pack()).digest() == other.digest()
+                assert invariants.fault(other) == ""
 
 
 def test_what_is_imagined_varies():

@@ -1,6 +1,7 @@
 """Positions in notation: what they set up, what everybody remembers of them, what they refuse."""
 
 import pytest
+from engine.raw import invariants
 from engine.raw_table import (
     asked,
     check,
@@ -192,6 +193,7 @@ def test_a_scene_can_be_stored_and_played_on(text, options):
     state = scene(text, Quick(1), **options)
     game = state.rules
     assert game.unpack(state.pack()).digest() == state.digest()
+    assert invariants.fault(state) == ""
     chance = Quick(5)
     for step in range(600):
         if state.result() is not None:

@@ -7,7 +7,8 @@ from engine.rawsiko.tables import Dice, acting, at, play_any, put, rawsiko
 
 from ludoteka.core.chance import Quick
 from ludoteka.core.errors import IllegalMove, UnreadableMove
-from ludoteka.core.record import Match, parse, verify
+from ludoteka.core.match import Match, verify
+from ludoteka.core.record import parse
 from ludoteka.games.rawsiko.state import RawsikoState
 
 WON, LOST = (6, 6, 6, 1, 1, 1), (1, 1, 1, 6, 6, 6)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ludoteka.core.chance import Chance, Quick, Sealed, commitment
 from ludoteka.core.events import seen
-from ludoteka.core.record import Match
+from ludoteka.core.match import Match
 from ludoteka.core.registry import make
 
 SEED = bytes(range(32))

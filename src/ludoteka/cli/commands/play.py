@@ -20,7 +20,7 @@ from ludoteka.cli.table.prompt import Quit
 from ludoteka.cli.table.seats import read, usual
 from ludoteka.cli.table.text_table import TextTable
 from ludoteka.core.chance import SEED_BYTES
-from ludoteka.core.record import Match
+from ludoteka.core.match import Match
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

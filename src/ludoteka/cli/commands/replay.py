@@ -12,7 +12,8 @@ from ludoteka.cli.records import opened
 from ludoteka.cli.screen import Screen
 from ludoteka.cli.set_up import texts_of
 from ludoteka.core.events import Event, seen
-from ludoteka.core.record import Record, Replay, parse
+from ludoteka.core.match import Replay
+from ludoteka.core.record import Record, parse
 from ludoteka.text import Seating
 
 
@@ -122,12 +123,12 @@ def _print_lines(again: Replay, stop: int) -> None:
 
 def _reseeds(record: Record, stop: int) -> dict[str, object]:
     """The other seeds of what is told; nothing for a game with one seed."""
-    told = [
+    reseeds = [
         {"at": reseed.at, "commitment": reseed.commitment, "seed": reseed.seed.hex()}
         for reseed in record.reseeds
         if reseed.at <= stop
     ]
-    return {"reseeds": told} if told else {}
+    return {"reseeds": reseeds} if reseeds else {}
 
 
 def _after(again: Replay) -> dict[str, object]:

@@ -72,8 +72,8 @@ def _tell(screen: Screen, texts: Texts, seating: Seating, title: str, deeds: lis
         gain = _said(texts, "gain", points=f"{deed.gain / 1000:.1f}")
         move = _said(texts, "move", move=deed.moves)
         screen.line(f"{move}, {seating.name(deed.seat)}: {deed.move} ({gain})")
-        told = [texts.event(event, seating) for event in deed.events]
-        for sentence in [one for one in told if one][:SENTENCES]:
+        sentences = [texts.event(event, seating) for event in deed.events]
+        for sentence in [one for one in sentences if one][:SENTENCES]:
             screen.line("  • " + sentence)
 
 
@@ -82,13 +82,13 @@ def _tell_luck(
 ) -> None:
     screen.line()
     screen.line(texts.find("web-end-luck") or "", "bold")
-    told = False
+    measured = False
     for one in luck:
         figures = one["figures"]
         assert isinstance(figures, list)
         for figure in figures:
             said = texts.told("luck", text(figure["name"]), figure, seating)
             screen.line(f"{seating.name(whole(one['seat']))}: {said}")
-            told = True
-    if not told:
+            measured = True
+    if not measured:
         screen.line(texts.find(f"{texts.game_id}-luck-none") or "–")

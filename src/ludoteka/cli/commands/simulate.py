@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _say(screen: Screen, report: arena.Report, records: str | None) -> None:
+def _say(screen: Screen, report: arena.ArenaReport, records: str | None) -> None:
     data = report.data()
     screen.line(
         f"{report.games} games of {report.game}: {report.moves} moves, "

@@ -16,10 +16,10 @@ def lines(turn: Turn, word: str = "", phrases: bool = True) -> list[str]:
     If the game has phrases for its moves, each has a line with what it means.
     """
     digits = len(str(len(turn.notations)))
-    told = turn.phrases if phrases else [""] * len(turn.moves)
+    sentences = turn.phrases if phrases else [""] * len(turn.moves)
     found = [
         (f"{n:>{digits}} {notation}", phrase)
-        for n, (notation, phrase) in enumerate(zip(turn.notations, told, strict=True), 1)
+        for n, (notation, phrase) in enumerate(zip(turn.notations, sentences, strict=True), 1)
         if word.lower() in notation.lower() or word.lower() in phrase.lower()
     ]
     words = [entry for entry, _ in found]

@@ -16,7 +16,7 @@ from ludoteka.cli.table.turn import Turn
 from ludoteka.core.chance import commitment
 from ludoteka.core.events import seen
 from ludoteka.core.game import Outlook
-from ludoteka.core.record import Match
+from ludoteka.core.match import Match
 from ludoteka.text import Seating, Texts
 
 # Parts of a view that differ from an onlooker's without telling a secret.
@@ -155,14 +155,14 @@ class TextTable:
 
     def _tell_news(self, seat: int) -> None:
         """What happened since the person looked last: in the own words, or openly to all."""
-        told = self.match.events
-        fresh = len(seen(told[self.shown[seat] :], self.holder))
-        everything = story.retold(self.match.game, seen(told, self.holder))
+        events = self.match.events
+        fresh = len(seen(events[self.shown[seat] :], self.holder))
+        everything = story.retold(self.match.game, seen(events, self.holder))
         news = everything[len(everything) - fresh :]
         story.tell(self.screen, self.texts, news, self._seating())
         for other in self.seats.people:
             if other == seat or self.holder is None:
-                self.shown[other] = len(told)
+                self.shown[other] = len(events)
 
     def _show_board(self, seat: int) -> None:
         """What the holder of the screen sees; openly, what an onlooker sees."""

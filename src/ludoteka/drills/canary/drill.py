@@ -16,7 +16,7 @@ from typing import Final
 
 from ludoteka.core import registry
 from ludoteka.drills.canary.canary_words import content_with_canaries
-from ludoteka.drills.canary.plans import Plan, random_plans
+from ludoteka.drills.canary.plans import GamePlan, random_plans
 from ludoteka.drills.canary.whole_game import Outcome, WholeGame
 from ludoteka.drills.event_loop import run
 from ludoteka.drills.progress import Say, say_nothing
@@ -40,7 +40,7 @@ class Canary:
     def __init__(
         self,
         url: str,
-        plans: list[Plan],
+        plans: list[GamePlan],
         *,
         seed: int | None = None,
         at_once: int = AT_ONCE,
@@ -85,7 +85,7 @@ class Canary:
             "faults": self.hits[:TOLD_MOST],
         }
 
-    async def _play(self, plan: Plan) -> None:
+    async def _play(self, plan: GamePlan) -> None:
         content = self._contents[plan.game]
         rules = registry.make(plan.game, dict(plan.options), content)
         chance = random.Random(self._chance.random())
@@ -102,7 +102,11 @@ def canary(games: int, *, seed: int | None = None, say: Say = say_nothing) -> di
 
 
 def canary_at(
-    server: ServerProcess, chosen: list[Plan], *, seed: int | None = None, say: Say = say_nothing
+    server: ServerProcess,
+    chosen: list[GamePlan],
+    *,
+    seed: int | None = None,
+    say: Say = say_nothing,
 ) -> dict[str, object]:
     """Play these games at a server that runs."""
 

@@ -11,7 +11,7 @@ import msgspec
 
 from ludoteka.core.digest import digest
 from ludoteka.drills.canary.heard import Heard, Hit
-from ludoteka.drills.canary.knowledge import Knowledge, Moment, Viewer, compact
+from ludoteka.drills.canary.knowledge import Knowledge, LogMoment, Viewer, compact
 from ludoteka.drills.canary.secrets import Secrets
 
 HASH: Final = re.compile(r"(?<![A-Za-z0-9_-])[0-9a-fA-F]{16,}(?![A-Za-z0-9_-])")
@@ -95,7 +95,7 @@ class Judge:
             rest = self._judge_hint(heard, moment, self._judge_offer(heard, moment, data))
             self._judge_choices(heard, moment, compact(_without(rest, NO_CHOICE)))
 
-    def _judge_offer(self, heard: Heard, moment: Moment, data: dict[str, Any]) -> dict[str, Any]:
+    def _judge_offer(self, heard: Heard, moment: LogMoment, data: dict[str, Any]) -> dict[str, Any]:
         """Compare an offer with the legal moves of the seat, and return the data without them.
 
         One of them may be what another has chosen: they are not searched for that.
@@ -109,7 +109,7 @@ class Judge:
             self._hit("other offer", heard, moment.seq, compact(offered))
         return data | {"offer": offer | {"choices": []}}
 
-    def _judge_hint(self, heard: Heard, moment: Moment, data: dict[str, Any]) -> dict[str, Any]:
+    def _judge_hint(self, heard: Heard, moment: LogMoment, data: dict[str, Any]) -> dict[str, Any]:
         """Look whether a hint is one of the seat's legal moves; another may have chosen it too."""
         if data.get("type") != "hinted":
             return data
@@ -121,21 +121,21 @@ class Judge:
     def _judge_past(self, heard: Heard, moments: list[dict[str, Any]]) -> None:
         """Compare views of earlier moments with what this viewer might see then."""
         view: dict[str, Any] = {}
-        for told in moments:
-            view = {**view, **told["changes"]}
-            view = {name: value for name, value in view.items() if name not in told["gone"]}
-            moment = self.knowledge.in_line(told["seq"], heard.seq)
+        for shown in moments:
+            view = {**view, **shown["changes"]}
+            view = {name: value for name, value in view.items() if name not in shown["gone"]}
+            moment = self.knowledge.in_line(shown["seq"], heard.seq)
             if moment is None:
-                self._hit("no moment", heard, told["seq"], compact(told["moves"]))
+                self._hit("no moment", heard, shown["seq"], compact(shown["moves"]))
                 continue
-            found = self.knowledge.canaries.found(compact(told["changes"]))
+            found = self.knowledge.canaries.found(compact(shown["changes"]))
             for word in found - moment.known[heard.viewer]:
                 self._hit("hidden word", heard, moment.seq, word)
             self._judge_choices(heard, moment, compact(_without(view, NO_CHOICE)))
             if digest([moment.state.game.identity(), view]) != moment.digests[heard.viewer]:
                 self._hit("another view", heard, moment.seq, compact(view))
 
-    def _judge_choices(self, heard: Heard, moment: Moment, text: str) -> None:
+    def _judge_choices(self, heard: Heard, moment: LogMoment, text: str) -> None:
         """Search for secret choices of others that one has not made too, or asked about."""
         choices = moment.choices()
         own = choices.get(heard.viewer, set()) if heard.viewer is not None else set()
@@ -153,8 +153,8 @@ class Judge:
             return  # histories tell the same again and again
         hits = len(self.hits)
         moment = self.knowledge.exactly(seq)
-        told = frozenset() if moment is None else moment.told[heard.viewer]
-        for word in self.knowledge.canaries.found(text) - told:
+        words = frozenset() if moment is None else moment.words[heard.viewer]
+        for word in self.knowledge.canaries.found(text) - words:
             self._hit("hidden word", heard, seq, word)
         for field in ("move", "settled"):
             if entry.get(field) is not None and (

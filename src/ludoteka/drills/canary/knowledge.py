@@ -17,8 +17,8 @@ from ludoteka.core.chance import Sealed
 from ludoteka.core.events import Event, seen
 from ludoteka.core.game import Game, State
 from ludoteka.drills.canary.canary_words import Canaries
-from ludoteka.protocol.line import take_back
-from ludoteka.protocol.things import Entry
+from ludoteka.protocol.standing_moves import take_back
+from ludoteka.protocol.table import Entry
 
 Viewer: TypeAlias = int | None  # a seat; None: an onlooker
 Place: TypeAlias = tuple[str | int, ...]
@@ -27,7 +27,7 @@ CHOICES: Final = "choices"  # in `hidden`: no place where a thing lies
 CHOICE: Final = "choice"  # in a view: what the seat has chosen while the others still choose
 
 
-class Moment:
+class LogMoment:
     """The table behind one entry of its log."""
 
     def __init__(
@@ -39,20 +39,21 @@ class Moment:
         self.mover = mover
         self.move = move
         self.over = state.result() is not None
-        self.back: Moment | None = None  # moves were taken back: the moment that it is again
-        self.moved: list[Moment] = []  # secret choices that stand elsewhere in the line since then
-        self.before: Moment | None = None
-        self.told: dict[Viewer, frozenset[str]] = {}  # canaries, by the events of this entry
+        self.back: LogMoment | None = None  # moves were taken back: the moment that it is again
+        # Secret choices that stand elsewhere in the line since then.
+        self.moved: list[LogMoment] = []
+        self.before: LogMoment | None = None
+        self.words: dict[Viewer, frozenset[str]] = {}  # canaries, by the events of this entry
         self.known: dict[Viewer, frozenset[str]] = {}
         self.places: dict[str, Place] = {}
         self.digests: dict[Viewer, str] = {}
 
-    def after(self, before: Moment) -> Moment:
+    def after(self, before: LogMoment) -> LogMoment:
         """Make the same move after another moment; chance has no part in it."""
         state = before.state.copy()
         assert self.mover is not None
         state.play(self.mover, state.game.read(self.move), Sealed(bytes(32)))
-        again = Moment(self.seq, state, self.events, self.mover, self.move)
+        again = LogMoment(self.seq, state, self.events, self.mover, self.move)
         again.before = before
         return again
 
@@ -91,30 +92,30 @@ class Knowledge:
         for moment, what in zip(self.moments, hidden, strict=True):
             self._learn(moment, what)
         self._seqs = [moment.seq for moment in self.moments]
-        self._moved: dict[int, list[tuple[int, Moment]]] = {}
+        self._moved: dict[int, list[tuple[int, LogMoment]]] = {}
         for moment in self.moments:
             for other in moment.moved:
                 self._moved.setdefault(other.seq, []).append((moment.seq, other))
 
-    def at(self, seq: int) -> Moment | None:
+    def at(self, seq: int) -> LogMoment | None:
         """Find the moment at which the log reached to this entry; None: before the start."""
         at = bisect.bisect_right(self._seqs, seq)
         return self.moments[at - 1] if at else None
 
-    def exactly(self, seq: int) -> Moment | None:
+    def exactly(self, seq: int) -> LogMoment | None:
         """Find the moment of this very entry, if it is one of the game's."""
         moment = self.at(seq)
         return moment if moment is not None and moment.seq == seq else None
 
-    def in_line(self, seq: int, told: int) -> Moment | None:
-        """Find this entry's moment in the line as it was when the log reached to `told`."""
-        moved = [moment for since, moment in self._moved.get(seq, []) if since <= told]
+    def in_line(self, seq: int, reached: int) -> LogMoment | None:
+        """Find this entry's moment in the line as it was when the log had reached `reached`."""
+        moved = [moment for since, moment in self._moved.get(seq, []) if since <= reached]
         return moved[-1] if moved else self.exactly(seq)
 
     def is_over(self, seq: int) -> bool:
         return self.over is not None and seq >= self.over
 
-    def _learn(self, moment: Moment, hidden: dict[str, object]) -> None:
+    def _learn(self, moment: LogMoment, hidden: dict[str, object]) -> None:
         for other in (moment.before, moment.back):
             if other is not None and not other.known:  # moved to another place of the line
                 self._learn(other, other.state.hidden())
@@ -122,17 +123,17 @@ class Knowledge:
             moment.digests[viewer] = moment.state.view_digest(viewer)
         if moment.back is not None:
             moment.known, moment.places = moment.back.known, moment.back.places
-            moment.told = dict.fromkeys(self.viewers, frozenset())
+            moment.words = dict.fromkeys(self.viewers, frozenset())
             return
         moment.places = self._places({k: v for k, v in hidden.items() if k != CHOICES})
         for viewer in self.viewers:
-            told = self.canaries.within(moment.seen(viewer))
+            words = self.canaries.within(moment.seen(viewer))
             if moment.mover == viewer:
-                told |= self.canaries.within(moment.move)
-            moment.told[viewer] = told
-            moment.known[viewer] = told | self._kept(moment, viewer)
+                words |= self.canaries.within(moment.move)
+            moment.words[viewer] = words
+            moment.known[viewer] = words | self._kept(moment, viewer)
 
-    def _kept(self, moment: Moment, viewer: Viewer) -> frozenset[str]:
+    def _kept(self, moment: LogMoment, viewer: Viewer) -> frozenset[str]:
         """Tell what was known before, and has not got out of sight."""
         before = moment.before
         if before is None:
@@ -160,29 +161,29 @@ class Knowledge:
         return found
 
 
-def played(game: Game, seats: int, seed: bytes, log: list[Entry]) -> list[Moment]:
+def played(game: Game, seats: int, seed: bytes, log: list[Entry]) -> list[LogMoment]:
     """Play the log of a table again, with the seed that is told after the end."""
     chance = Sealed(seed)
-    moments: list[Moment] = []
-    line: list[Moment] = []  # without those that were taken back
+    moments: list[LogMoment] = []
+    line: list[LogMoment] = []  # without those that were taken back
     for entry in log:
         events: list[Event] = []
         if entry.kind == "started":
-            moment = Moment(entry.seq, game.start(seats, chance, events), events, None, "")
+            moment = LogMoment(entry.seq, game.start(seats, chance, events), events, None, "")
             line = [moment]
         elif entry.kind == "moved":
             assert entry.seat is not None
             assert entry.move is not None, "after the end all moves are told"
             state = line[-1].state.copy()
             state.play(entry.seat, game.read(entry.move), chance, events)
-            moment = Moment(entry.seq, state, events, entry.seat, entry.move)
+            moment = LogMoment(entry.seq, state, events, entry.seat, entry.move)
             moment.before = line[-1]
             line.append(moment)
         elif entry.kind == "undone":
             first = take_back(line, entry.taken(), lambda moment: moment.mover)
             for place in range(first, len(line)):  # secret choices: they stay as they were
                 line[place] = line[place].after(line[place - 1])
-            moment = Moment(entry.seq, line[-1].state, [], None, "")
+            moment = LogMoment(entry.seq, line[-1].state, [], None, "")
             moment.back = line[-1]
             moment.moved = line[first:]
         else:

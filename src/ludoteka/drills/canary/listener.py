@@ -15,7 +15,7 @@ from ludoteka.client.connection import Broken
 from ludoteka.client.websocket import WebSocketConnection
 from ludoteka.drills.canary.heard import Heard
 from ludoteka.drills.canary.knowledge import Viewer
-from ludoteka.protocol.messages import FromClient, Hello
+from ludoteka.protocol.client_messages import FromClient, Hello
 
 PATIENCE: Final = 60.0  # seconds for an answer
 TIMEOUT: Final = httpx.Timeout(PATIENCE)

@@ -11,7 +11,7 @@ from ludoteka.core.options import Choice, Number, OptionError, Switch, Value
 from ludoteka.drills.table import MOST_SEATS
 
 
-class Plan(NamedTuple):
+class GamePlan(NamedTuple):
     """A game to be played."""
 
     game: str
@@ -19,7 +19,7 @@ class Plan(NamedTuple):
     options: dict[str, Value]
 
 
-def random_plans(games: int, chance: random.Random) -> list[Plan]:
+def random_plans(games: int, chance: random.Random) -> list[GamePlan]:
     """Take all installed games in turn, with two to four seats and any options that fit."""
     names = registry.names()
     found = []
@@ -27,7 +27,7 @@ def random_plans(games: int, chance: random.Random) -> list[Plan]:
         meta = registry.find(names[number % len(names)]).meta
         low, high = meta.seats[0], min(meta.seats[1], MOST_SEATS)
         seats = low + number // len(names) % (high - low + 1)
-        found.append(Plan(meta.id, seats, _options(meta.id, seats, chance)))
+        found.append(GamePlan(meta.id, seats, _options(meta.id, seats, chance)))
     return found
 
 

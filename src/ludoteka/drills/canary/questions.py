@@ -11,7 +11,7 @@ import httpx
 
 from ludoteka.drills.canary.listener import Listener
 from ludoteka.drills.canary.table import ListenedTable
-from ludoteka.protocol.messages import (
+from ludoteka.protocol.client_messages import (
     Aids,
     Follow,
     Hint,

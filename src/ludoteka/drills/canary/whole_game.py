@@ -9,17 +9,18 @@ from typing import Final, NamedTuple
 from ludoteka.client import Lobby
 from ludoteka.client.address import Address
 from ludoteka.core.game import Game
-from ludoteka.core.record import parse, verify
+from ludoteka.core.match import verify
+from ludoteka.core.record import parse
 from ludoteka.drills.canary.heard import Hit
 from ludoteka.drills.canary.judge import Judge
 from ludoteka.drills.canary.knowledge import Knowledge, Viewer
 from ludoteka.drills.canary.listener import TIMEOUT, Listener
-from ludoteka.drills.canary.plans import Plan
+from ludoteka.drills.canary.plans import GamePlan
 from ludoteka.drills.canary.questions import Questions
 from ludoteka.drills.canary.table import ListenedTable
 from ludoteka.drills.history import whole_log
+from ludoteka.protocol.client_messages import Move
 from ludoteka.protocol.forms import NewTable, SeatForm
-from ludoteka.protocol.messages import Move
 
 QUESTIONS: Final = 35  # of a hundred moves, so many are followed by something else
 
@@ -48,7 +49,7 @@ class WholeGame:
     """One game: everybody listens, one after the other acts, and asks what comes to mind."""
 
     def __init__(
-        self, url: str, plan: Plan, rules: Game, content: str | None, chance: random.Random
+        self, url: str, plan: GamePlan, rules: Game, content: str | None, chance: random.Random
     ) -> None:
         self.plan = plan
         self._url = url

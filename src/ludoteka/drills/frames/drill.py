@@ -32,7 +32,7 @@ from ludoteka.drills.progress import Say, say_nothing
 from ludoteka.drills.record_check import record_faults
 from ludoteka.drills.server_process import NO_LIMITS_PER_ADDRESS, ServerProcess, own_server
 from ludoteka.drills.table import MOST_SEATS, DrillTable
-from ludoteka.protocol.forms import GameInfo
+from ludoteka.protocol.answers import GameInfo
 
 UNLIMITED: Final = (*NO_LIMITS_PER_ADDRESS, "--messages-per-20-seconds", "100000000")
 BURST: Final = 40  # frames that are sent at once

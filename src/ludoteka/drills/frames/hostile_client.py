@@ -11,8 +11,8 @@ from msgspec import Struct
 from ludoteka.drills.bare_websocket import ABNORMAL, TEXT, BareWebSocket, frame
 from ludoteka.drills.frames.mangler import MangledMessage
 from ludoteka.drills.frames.tally import Tally
-from ludoteka.protocol import messages
-from ludoteka.protocol.messages import FromClient, Hello, Move, Undo
+from ludoteka.protocol import client_messages as messages
+from ludoteka.protocol.client_messages import FromClient, Hello, Move, Undo
 
 PATIENCE: Final = 20.0  # seconds until a message that is not answered is a fault
 # WebSocket's words for a breach: its own rules, a kind, an encoding, a length.
@@ -52,7 +52,7 @@ class PartOfMessage(Struct):
     changes: PartOfView | None = None
 
 
-_told: Final = msgspec.json.Decoder(PartOfMessage)
+_reader: Final = msgspec.json.Decoder(PartOfMessage)
 _valid: Final = msgspec.json.Decoder(FromClient)
 
 
@@ -161,37 +161,37 @@ class HostileClient:
         """Read all the time, for a client that does not is another test's matter."""
         while (found := await connection.receive()) is not None:
             if found.opcode == TEXT:
-                self._take(_told.decode(found.data))
+                self._take(_reader.decode(found.data))
                 self._heard.set()
         self._heard.set()
 
-    def _take(self, told: PartOfMessage) -> None:
-        if told.type in ANSWERS:
+    def _take(self, message: PartOfMessage) -> None:
+        if message.type in ANSWERS:
             self.answers += 1
-            self._tally.answers[told.type] += 1
-        known = told.view or told.changes
-        if told.seat == self.seat and known is not None and known.moves:
+            self._tally.answers[message.type] += 1
+        known = message.view or message.changes
+        if message.seat == self.seat and known is not None and known.moves:
             self.moves = known.moves
-        if told.type in ("news", "view", "stale"):
-            self.seq = max(self.seq, told.seq)
-        elif told.type == "welcome" and told.table is not None:
-            self._at, self.seq = told.table.id, told.seq
-        elif told.type == "fault" and told.code == "failed":
+        if message.type in ("news", "view", "stale"):
+            self.seq = max(self.seq, message.seq)
+        elif message.type == "welcome" and message.table is not None:
+            self._at, self.seq = message.table.id, message.seq
+        elif message.type == "fault" and message.code == "failed":
             self._tally.fault("the server said that it failed")
-        if told.command or told.id:
-            self._answer(told)
+        if message.command or message.id:
+            self._answer(message)
 
-    def _answer(self, told: PartOfMessage) -> None:
+    def _answer(self, message: PartOfMessage) -> None:
         """Match an answer with what was sent: answers come in the order of what they answer."""
-        waiting = self._unanswered.get(told.command or told.id)
+        waiting = self._unanswered.get(message.command or message.id)
         if not waiting:
-            self._tally.fault(f"{told.type} answers what nobody has said")
+            self._tally.fault(f"{message.type} answers what nobody has said")
             return
         kind, seat, _ = waiting.pop(0)
         if not waiting:
-            del self._unanswered[told.command or told.id]
-        if told.type == "done":
-            self._tally.ledgers[self._at or self.table].acknowledge(told.seq, kind, seat)
+            del self._unanswered[message.command or message.id]
+        if message.type == "done":
+            self._tally.ledgers[self._at or self.table].acknowledge(message.seq, kind, seat)
 
 
 def _unchanged(text: bytes) -> MangledMessage:

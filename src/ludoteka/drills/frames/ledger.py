@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ludoteka.drills.table import DrillTable
-from ludoteka.protocol.things import Entry
+from ludoteka.protocol.table import Entry
 
 
 class Ledger:

@@ -7,8 +7,8 @@ import uuid
 
 from ludoteka.core.game import Game
 from ludoteka.drills.frames.hostile_client import HostileClient
-from ludoteka.protocol import messages
-from ludoteka.protocol.messages import FromClient, Hello, Move, Undo
+from ludoteka.protocol import client_messages as messages
+from ludoteka.protocol.client_messages import FromClient, Hello, Move, Undo
 
 
 def valid_message(client: HostileClient, rules: Game, chance: random.Random) -> FromClient:

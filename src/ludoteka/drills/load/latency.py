@@ -24,7 +24,7 @@ from ludoteka.drills.process_usage import Usage
 from ludoteka.drills.progress import Say, say_nothing
 from ludoteka.drills.server_process import ServerProcess, own_server
 from ludoteka.drills.table import MOST_SEATS, PATIENCE, DrillTable
-from ludoteka.protocol.forms import GameInfo
+from ludoteka.protocol.answers import GameInfo
 
 
 class Load:

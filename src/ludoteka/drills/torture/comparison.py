@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.drills.torture.player import Player, Promise
 from ludoteka.drills.torture.witness import Witness, same_entry
-from ludoteka.protocol.things import Entry
+from ludoteka.protocol.table import Entry
 
 
 class Findings:
@@ -40,7 +40,7 @@ def _kept(promise: Promise, entry: Entry, seat: int) -> bool:
 def compare_told(where: str, witness: Witness, log: dict[int, Entry], findings: Findings) -> None:
     """Find what was told live and is not what the history says."""
     findings.diverged += [f"{where}: {fault}" for fault in witness.faults]
-    for seq, live in witness.told.items():
+    for seq, live in witness.entries.items():
         later = log.get(seq)
         if later is None or not same_entry(live, later):
             findings.diverged.append(f"{where}: told {live}, and the history says {later}")

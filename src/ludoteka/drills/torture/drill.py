@@ -26,8 +26,9 @@ from ludoteka.drills.torture.comparison import Findings, compare_promises, compa
 from ludoteka.drills.torture.player import Player
 from ludoteka.drills.torture.table import TortureTable
 from ludoteka.drills.torture.witness import Witness
-from ludoteka.protocol.forms import GameInfo, NewTable, SeatForm
-from ludoteka.protocol.things import Entry
+from ludoteka.protocol.answers import GameInfo
+from ludoteka.protocol.forms import NewTable, SeatForm
+from ludoteka.protocol.table import Entry
 
 Answer = TypeVar("Answer")
 
@@ -160,8 +161,8 @@ class Torture:
                     task.cancel()
                 for task in table.tasks[len(table.players) :]:
                     task.cancel()
-                told = await asyncio.gather(*table.tasks, return_exceptions=True)
-                for fault in told:
+                results = await asyncio.gather(*table.tasks, return_exceptions=True)
+                for fault in results:
                     if isinstance(fault, Exception):
                         self.findings.diverged.append(f"{table.id}: {fault!r}")
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from ludoteka.client import Diverged, Refusal, StaleMove, Unreachable, sit
 from ludoteka.core.game import Game
 from ludoteka.drills.torture.witness import Witness
-from ludoteka.protocol.messages import Done
+from ludoteka.protocol.server_messages import Done
 
 # How often a player does something else after a move, in hundredths.
 SAYS: Final = 3

@@ -6,7 +6,7 @@ import asyncio
 
 from ludoteka.drills.torture.player import Player
 from ludoteka.drills.torture.witness import Witness
-from ludoteka.protocol.forms import GameInfo
+from ludoteka.protocol.answers import GameInfo
 
 
 class TortureTable:

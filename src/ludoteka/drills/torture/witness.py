@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludoteka.client import Chair
-from ludoteka.protocol.messages import Done, FromServer, News, View, Welcome
-from ludoteka.protocol.things import Entry
+from ludoteka.protocol.server_messages import Done, FromServer, News, View, Welcome
+from ludoteka.protocol.table import Entry
 
 
 class Witness:
@@ -13,7 +13,7 @@ class Witness:
     def __init__(self, chair: Chair, seat: int | None) -> None:
         self.chair = chair
         self.seat = seat
-        self.told: dict[int, Entry] = {}
+        self.entries: dict[int, Entry] = {}
         self.faults: list[str] = []
         self.reconnects = -1  # the first welcome is none
         self._digests: dict[int, str] = {}  # by seq, of the own view
@@ -48,7 +48,7 @@ class Witness:
 
     def _remember(self, entries: list[Entry]) -> None:
         for entry in entries:
-            known = self.told.setdefault(entry.seq, entry)
+            known = self.entries.setdefault(entry.seq, entry)
             if not same_entry(known, entry):
                 self.note(f"{entry.seq} was told as {known}, and then as {entry}")
 

@@ -6,7 +6,8 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from ludoteka.core.reasons import Reason, not_your_turn
-from ludoteka.protocol.messages import Ground, Hint, Hinted, Refused
+from ludoteka.protocol.client_messages import Hint
+from ludoteka.protocol.server_messages import Ground, Hinted, Refused
 from ludoteka.server.bots.scheduler import task_of
 from ludoteka.server.table import refusals
 from ludoteka.server.table.connection import Connection
@@ -66,18 +67,18 @@ async def _answer(room: Room, hints: TableHints, connection: Connection, message
         state = board.state
         if found is None or board.mattered[seat] != mark or found[0] not in state.moves(seat):
             raise Refusal(Reason("ludoteka.hint", "no-hint"))
-        move, grounds = found
+        move, found_grounds = found
         view = state.view(seat)
-        told = [
+        grounds = [
             Ground(
                 name=str(ground["name"]),
                 worth=int(str(ground["worth"])),
                 values=state.game.gloss(_values(ground), view),
             )
-            for ground in grounds
+            for ground in found_grounds
         ]
         spelled = state.game.spell(move)
-        answer = Hinted(id="", seq=table.sheet.seq, move=spelled, number=move, grounds=told)
+        answer = Hinted(id="", seq=table.sheet.seq, move=spelled, number=move, grounds=grounds)
         hints.given[seat] = (mark, answer)
         return answer
 

@@ -13,12 +13,14 @@ from ludoteka.bots.levels import LEVELS
 from ludoteka.core import registry
 from ludoteka.core.content import ContentError
 from ludoteka.core.game import Game
+from ludoteka.core.match import fork
 from ludoteka.core.options import OptionError, Value
 from ludoteka.core.reasons import Reason
-from ludoteka.core.record import Record, RecordError, fork, parse
+from ludoteka.core.record import Record, RecordError, parse
 from ludoteka.core.registry import UnknownEdition, UnknownGame
-from ludoteka.protocol.forms import NewTable, Opened, RecordForm, SeatForm
-from ludoteka.protocol.things import TableInfo
+from ludoteka.protocol.answers import Opened
+from ludoteka.protocol.forms import NewTable, RecordForm, SeatForm
+from ludoteka.protocol.table import TableInfo
 from ludoteka.protocol.values import Animal
 from ludoteka.server.commands.moves import plain
 from ludoteka.server.queries.export import record_of
@@ -26,7 +28,7 @@ from ludoteka.server.services import Services
 from ludoteka.server.store.interface import Repeated, Stored, StoreFault
 from ludoteka.server.table import log, refusals
 from ludoteka.server.table.avatars import portraits
-from ludoteka.server.table.log import AnyLogged, Past, Place
+from ludoteka.server.table.log import AnyLogged, Seat, StartingRecord
 from ludoteka.server.table.refusals import Refusal
 from ludoteka.server.table.room import Room
 from ludoteka.server.table.rooms import Rooms
@@ -43,7 +45,7 @@ LINES_MOST: Final = 20_000  # of a content file or a record: more take too long 
 async def open_table(
     services: Services,
     form: NewTable,
-    past: Past | None = None,
+    past: StartingRecord | None = None,
     *,
     lesson: int | None = None,
     rules: int | None = None,
@@ -72,7 +74,7 @@ async def open_table(
     )
 
 
-async def _open(services: Services, opened: log.Opened) -> Table:
+async def _open(services: Services, opened: log.TableOpened) -> Table:
     """Store a new table; a short code that is in use is drawn anew."""
     table = Table(new_id(), services.games.make)
     for _ in range(CODE_TRIES):
@@ -101,7 +103,7 @@ async def _open(services: Services, opened: log.Opened) -> Table:
     return table
 
 
-def finished(table: Table, past: Past) -> bool:
+def finished(table: Table, past: StartingRecord) -> bool:
     """Whether a game begins where it has ended."""
     match = fork(parse(past.record), table.game(), past.moves, bytes(32))
     return match.state.result() is not None
@@ -142,7 +144,7 @@ def expect_room_for(game: Game, seats: int) -> None:
         raise Refusal(Reason("ludoteka.seats", "too-many-seats", values), 422)
 
 
-def place_of(number: int, form: SeatForm, tokens: dict[str, str]) -> Place:
+def place_of(number: int, form: SeatForm, tokens: dict[str, str]) -> Seat:
     """A seat as it was asked for; a new token for a person on this device goes into `tokens`."""
     name = plain(form.name or "")
     if form.kind == "bot":
@@ -150,15 +152,15 @@ def place_of(number: int, form: SeatForm, tokens: dict[str, str]) -> Place:
         if level not in LEVELS:
             raise refusals.unfit("level", f"no bot {level!r}; there are: {', '.join(LEVELS)}")
         name = name or f"Bot {number + 1}"
-        return Place(kind="bot", name=name, level=level, bot=level, avatar=form.avatar)
+        return Seat(kind="bot", name=name, level=level, bot=level, avatar=form.avatar)
     if form.level is not None:
         raise refusals.unfit("level", f"seat {number}: only a bot has a level")
     if form.kind != "device":
-        return Place(kind=form.kind)
+        return Seat(kind=form.kind)
     token = new_token()
     tokens[str(number)] = token
     name = name or f"Player {number + 1}"
-    return Place(kind="device", name=name, token=hashed(token), avatar=form.avatar)
+    return Seat(kind="device", name=name, token=hashed(token), avatar=form.avatar)
 
 
 async def fork_table(room: Room, moves: int) -> Opened:
@@ -212,7 +214,9 @@ async def _from_record(
         for name, avatar in zip_longest(record.names, avatars)
     ]
     form = NewTable(game=record.game, seats=seats, options=record.options, content=content)
-    return await open_table(services, form, Past(table=table, record=record.text(), moves=moves))
+    return await open_table(
+        services, form, StartingRecord(table=table, record=record.text(), moves=moves)
+    )
 
 
 async def rematch(rooms: Rooms, room: Room) -> TableInfo:
@@ -246,13 +250,13 @@ async def rematch(rooms: Rooms, room: Room) -> TableInfo:
 def _opened(
     game: Game,
     form: NewTable,
-    places: list[Place],
+    places: list[Seat],
     host: str,
     invitation: str,
-    past: Past | None = None,
-) -> log.Opened:
+    past: StartingRecord | None = None,
+) -> log.TableOpened:
     """The first entry of a table; its code is drawn when it is stored."""
-    return log.Opened(
+    return log.TableOpened(
         game=game.id,
         rules=game.rules_version,
         content_name=game.content_name,

@@ -9,15 +9,8 @@ import asyncio
 from typing import Final
 
 from ludoteka.core.registry import UnknownGame
-from ludoteka.protocol.forms import (
-    NewTable,
-    Opened,
-    SeatForm,
-    Tutorial,
-    TutorialAsk,
-    TutorialForm,
-    TutorialStep,
-)
+from ludoteka.protocol.answers import Opened, Tutorial, TutorialAsk, TutorialStep
+from ludoteka.protocol.forms import NewTable, SeatForm, TutorialForm
 from ludoteka.server.commands import creation, lifecycle
 from ludoteka.server.table import refusals
 from ludoteka.server.table.rooms import Rooms

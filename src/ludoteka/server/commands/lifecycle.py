@@ -18,7 +18,7 @@ from ludoteka.server.table import log, refusals
 from ludoteka.server.table.refusals import Refusal
 from ludoteka.server.table.room import Room
 from ludoteka.server.table.settings import settings_in, settings_of
-from ludoteka.server.table.sheet import Caller, Sheet
+from ludoteka.server.table.sheet import Caller, TableSheet
 from ludoteka.server.table.table import Table, Unpinned
 
 SEED_BYTES: Final = 32
@@ -30,7 +30,7 @@ def expect_host(caller: Caller) -> None:
 
 
 def settled(
-    sheet: Sheet, options: dict[str, Value], form: SettingsForm | None = None
+    sheet: TableSheet, options: dict[str, Value], form: SettingsForm | None = None
 ) -> log.SettingsSet:
     """The settings as they are, or as the form changes them, with these options."""
     changed = {} if form is None else settings_in(form)

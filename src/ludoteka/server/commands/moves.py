@@ -7,15 +7,8 @@ import unicodedata
 
 from ludoteka.core.errors import MoveError
 from ludoteka.core.reasons import Reason
-from ludoteka.protocol.messages import (
-    Already,
-    Done,
-    Down,
-    Move,
-    Refused,
-    Say,
-    Undo,
-)
+from ludoteka.protocol.client_messages import Move, Say, Undo
+from ludoteka.protocol.server_messages import Already, Done, Refused, ServerMessage
 from ludoteka.protocol.values import Mover
 from ludoteka.server.store.interface import Repeated, StoreFault
 from ludoteka.server.table import log, refusals
@@ -52,7 +45,9 @@ async def command(room: Room, connection: Connection, message: Move | Undo | Say
         connection.send(Refused(command=message.command, reason=as_message(refusal.reason)))
 
 
-async def _decide(room: Room, connection: Connection, message: Move | Undo | Say) -> Down | None:
+async def _decide(
+    room: Room, connection: Connection, message: Move | Undo | Say
+) -> ServerMessage | None:
     """The answer; None if it was given already, with the commit."""
     if message.seat not in connection.caller.seats:
         raise refusals.not_this_seat(message.seat)
@@ -65,7 +60,7 @@ async def _decide(room: Room, connection: Connection, message: Move | Undo | Say
             return await _say(room, connection, message)
 
 
-async def _move(room: Room, connection: Connection, message: Move) -> Down | None:
+async def _move(room: Room, connection: Connection, message: Move) -> ServerMessage | None:
     stored = await _stored(room, message)
     if stored is not None:
         return stored
@@ -85,7 +80,7 @@ async def _move(room: Room, connection: Connection, message: Move) -> Down | Non
     return None
 
 
-async def _undo(room: Room, connection: Connection, message: Undo) -> Down | None:
+async def _undo(room: Room, connection: Connection, message: Undo) -> ServerMessage | None:
     stored = await _stored(room, message)
     if stored is not None:
         return stored
@@ -131,7 +126,7 @@ def _board(room: Room, seat: int) -> Board:
     return board
 
 
-async def _say(room: Room, connection: Connection, message: Say) -> Down | None:
+async def _say(room: Room, connection: Connection, message: Say) -> ServerMessage | None:
     text = None if message.text is None else plain(message.text)
     if (text is None) == (message.phrase is None) or text == "":
         raise Refusal(Reason("ludoteka.chat", "text-or-phrase"))
@@ -150,7 +145,7 @@ async def _say(room: Room, connection: Connection, message: Say) -> Down | None:
     return None
 
 
-async def _stored(room: Room, message: Move | Undo | Say) -> Down | None:
+async def _stored(room: Room, message: Move | Undo | Say) -> ServerMessage | None:
     """The stored answer, if this command was carried out before: its sender missed the answer.
 
     A command that nothing speaks against can't have been: its own entry would make it stale.
@@ -165,12 +160,12 @@ async def _stored(room: Room, message: Move | Undo | Say) -> Down | None:
     return None
 
 
-async def _answer_again(room: Room, message: Move | Undo | Say, seq: int) -> Down:
+async def _answer_again(room: Room, message: Move | Undo | Say, seq: int) -> ServerMessage:
     stored = await room.services.store.entries(room.id, seq - 1, 1)
     return _again(message, seq, log.read(stored[0].data))
 
 
-def _again(message: Move | Undo | Say, seq: int, entry: log.AnyLogged) -> Down:
+def _again(message: Move | Undo | Say, seq: int, entry: log.AnyLogged) -> ServerMessage:
     """The stored answer; a command's id does not serve for another command, or another seat's."""
     kinds = {Move: log.Moved, Undo: log.Undone, Say: log.Said}
     if not isinstance(entry, log.Moved | log.Undone | log.Said) or (
@@ -182,7 +177,7 @@ def _again(message: Move | Undo | Say, seq: int, entry: log.AnyLogged) -> Down:
 
 async def _refused(
     room: Room, connection: Connection, message: Move | Undo | Say, refusal: Refusal
-) -> Down:
+) -> ServerMessage:
     """A command that was carried out before can't be refused now."""
     if message.seat in connection.caller.seats:
         with contextlib.suppress(StoreFault, Refusal):

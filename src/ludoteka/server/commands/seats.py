@@ -13,7 +13,7 @@ from ludoteka.server.commands.creation import expect_room_for, place_of
 from ludoteka.server.commands.lifecycle import expect_host, settled
 from ludoteka.server.commands.moves import plain
 from ludoteka.server.table import log, refusals
-from ludoteka.server.table.log import Place
+from ludoteka.server.table.log import Seat
 from ludoteka.server.table.refusals import Refusal
 from ludoteka.server.table.room import Room
 from ludoteka.server.table.sheet import HAND_OVER_MS, Caller, hashed, new_token
@@ -40,14 +40,14 @@ async def join(room: Room, form: JoinForm) -> tuple[int, str]:
             return given, token
         room.expect("gathering")
         seat = _free_seat(room, table.sheet.seats, form)
-        entry = log.Seated(seat=seat, name=name, token=hashed(token), avatar=form.avatar)
+        entry = log.PersonSeated(seat=seat, name=name, token=hashed(token), avatar=form.avatar)
         await room.commit([entry])
         return seat, token
 
     return await room.change(sit)
 
 
-def _free_seat(room: Room, places: list[Place], form: JoinForm) -> int:
+def _free_seat(room: Room, places: list[Seat], form: JoinForm) -> int:
     """The seat that was asked for, or the first that is free for somebody who shows this much."""
     invited = form.invitation is not None and hmac.compare_digest(
         form.invitation, room.sheet.invitation
@@ -113,7 +113,7 @@ async def take(room: Room, caller: Caller, seat: int, name: str | None) -> str:
             raise Refusal(Reason("ludoteka.seats", "not-of-this-device", {"seat": seat}))
         token = new_token()
         called = plain(name or "") or place.name or f"Player {seat + 1}"
-        entry = log.Seated(seat=seat, name=called, token=hashed(token), avatar=place.avatar)
+        entry = log.PersonSeated(seat=seat, name=called, token=hashed(token), avatar=place.avatar)
         await room.commit([entry])
         return token
 
@@ -163,12 +163,12 @@ def _fallen(table: Table, seats: int) -> dict[str, Value]:
     }
 
 
-def _places(old: list[Place], forms: list[SeatForm], tokens: dict[str, str]) -> list[Place]:
+def _places(old: list[Seat], forms: list[SeatForm], tokens: dict[str, str]) -> list[Seat]:
     """The new seats; new tokens of this device go into `tokens`."""
     kept = [form.keep for form in forms if form.keep is not None]
     if len(set(kept)) < len(kept):
         raise refusals.unfit("seats", "a person can't be kept on two seats")
-    places: list[Place] = []
+    places: list[Seat] = []
     for number, form in enumerate(forms):
         source = number if form.keep is None else form.keep
         sitting = old[source] if source < len(old) else None
@@ -180,7 +180,7 @@ def _places(old: list[Place], forms: list[SeatForm], tokens: dict[str, str]) -> 
         if sitting is not None and (form.keep is not None or (stays and source not in kept)):
             name = plain(form.name or "") if form.kind == "device" else ""
             places.append(
-                Place(
+                Seat(
                     kind=form.kind,
                     name=name or sitting.name,
                     token=sitting.token,

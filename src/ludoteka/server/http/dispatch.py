@@ -9,9 +9,9 @@ from msgspec import json
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ludoteka.protocol.forms import Health
+from ludoteka.protocol.answers import Health
 from ludoteka.server.http.endpoint import SAFE, Endpoint
-from ludoteka.server.http.errors import Rejected, failed
+from ludoteka.server.http.errors import BadRequest, failed
 from ludoteka.server.http.origins import address_of, foreign
 from ludoteka.server.http.request import Asked, body_of, query_of, seat_of, table_of, words_of
 from ludoteka.server.http.roles import admitted, tokens_of
@@ -71,7 +71,9 @@ class RequestDispatcher:
 
     def _expect_origin(self, request: Request) -> None:
         if request.method not in SAFE and foreign(request, self.services.config.origins):
-            raise Rejected(403, "foreign-origin", "pages of another origin may change nothing here")
+            raise BadRequest(
+                403, "foreign-origin", "pages of another origin may change nothing here"
+            )
 
     def _expect_patience(self, allowance: Allowance, key: str) -> None:
         """So many from an address or with a token; then it is told how long to wait."""
@@ -80,11 +82,11 @@ class RequestDispatcher:
             self.services.metrics.waits.inc()
             seconds = math.ceil(wait)
             text = f"too many requests: wait {seconds} s"
-            raise Rejected(429, "wait", text, {"Retry-After": str(seconds)})
+            raise BadRequest(429, "wait", text, {"Retry-After": str(seconds)})
 
 
 def _base(request: Request) -> str:
     base = str(request.base_url).rstrip("/")
     if len(base) > BASE_MOST:
-        raise Rejected(400, "bad-host", f"an address has at most {BASE_MOST} characters")
+        raise BadRequest(400, "bad-host", f"an address has at most {BASE_MOST} characters")
     return base

@@ -17,7 +17,7 @@ from ludoteka.core.reasons import Reason
 from ludoteka.core.record import RecordError
 from ludoteka.core.registry import UnknownGame
 from ludoteka.protocol import values
-from ludoteka.protocol.forms import Failure
+from ludoteka.protocol.answers import Failure
 from ludoteka.server.metrics import Metrics
 from ludoteka.server.store.interface import StoreFault
 from ludoteka.server.table import refusals
@@ -27,7 +27,7 @@ from ludoteka.server.table.table import Unpinned
 logger = logging.getLogger(__name__)
 
 
-class Rejected(Exception):
+class BadRequest(Exception):
     """A request that no handler gets to see."""
 
     def __init__(
@@ -53,7 +53,7 @@ def failure(
 def failed(error: Exception, metrics: Metrics) -> Response:
     """The answer to a request that this error has ended."""
     match error:
-        case Rejected():
+        case BadRequest():
             return failure(error.status, error.error, str(error), headers=error.headers)
         case Refusal():
             return refused(error)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec import Struct, json
 
 from ludoteka import __version__
-from ludoteka.protocol.forms import Failure
+from ludoteka.protocol.answers import Failure
 from ludoteka.protocol.values import SeatNumber, TableId
 from ludoteka.server.http.endpoint import Endpoint
 from ludoteka.server.http.request import WORDS

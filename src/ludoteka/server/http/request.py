@@ -12,7 +12,7 @@ from starlette.datastructures import QueryParams
 from starlette.requests import ClientDisconnect, Request
 
 from ludoteka.protocol.values import Language, Word
-from ludoteka.server.http.errors import Rejected
+from ludoteka.server.http.errors import BadRequest
 from ludoteka.server.queries.report import Reports
 from ludoteka.server.services import Services
 from ludoteka.server.table.refusals import UnknownTable
@@ -66,7 +66,7 @@ def table_of(path: dict[str, Any]) -> str:
 
 def seat_of(path: dict[str, Any]) -> int:
     if not SEAT.fullmatch(path["seat"]):
-        raise Rejected(404, "no-such-seat", "a seat is a number from 0 to 15")
+        raise BadRequest(404, "no-such-seat", "a seat is a number from 0 to 15")
     return int(path["seat"])
 
 
@@ -78,7 +78,7 @@ def words_of(path: dict[str, Any]) -> dict[str, str]:
             msgspec.convert(word, WORDS[name])
         except msgspec.ValidationError as error:
             text = f"there is no such {name}: {error}"
-            raise Rejected(404, f"no-such-{name}", text[:TEXT_MOST]) from None
+            raise BadRequest(404, f"no-such-{name}", text[:TEXT_MOST]) from None
     return words
 
 
@@ -87,12 +87,12 @@ def query_of(given: QueryParams, kind: type[T]) -> T:
     found: dict[str, str | int] = {}
     for name, word in given.multi_items():
         if name in found:
-            raise Rejected(422, "unreadable", f"the parameter {name[:64]!r} is there twice")
+            raise BadRequest(422, "unreadable", f"the parameter {name[:64]!r} is there twice")
         found[name] = int(word) if NUMBER.fullmatch(word) else word
     try:
         return msgspec.convert(found, kind)
     except msgspec.ValidationError as error:
-        raise Rejected(422, "unreadable", str(error)[:TEXT_MOST]) from None
+        raise BadRequest(422, "unreadable", str(error)[:TEXT_MOST]) from None
 
 
 async def body_of(request: Request, kind: type[Struct] | None, most: int) -> Struct | None:
@@ -100,23 +100,23 @@ async def body_of(request: Request, kind: type[Struct] | None, most: int) -> Str
     data = await bytes_of(request, most)
     if kind is None:
         if data.strip() not in (b"", b"{}"):
-            raise Rejected(422, "unreadable", "no body is right here, or {}")
+            raise BadRequest(422, "unreadable", "no body is right here, or {}")
         return None
     given = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if given != JSON:
-        raise Rejected(415, "wrong-type", f"a body is {JSON}, not {given[:64] or 'of no type'}")
+        raise BadRequest(415, "wrong-type", f"a body is {JSON}, not {given[:64] or 'of no type'}")
     if not data:
-        raise Rejected(422, "unreadable", f"a body is needed: a {kind.__name__} as JSON")
+        raise BadRequest(422, "unreadable", f"a body is needed: a {kind.__name__} as JSON")
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         text = str(error) or "it is nested too deeply"
-        raise Rejected(422, "unreadable", text[:TEXT_MOST]) from None
+        raise BadRequest(422, "unreadable", text[:TEXT_MOST]) from None
 
 
 async def bytes_of(request: Request, most: int) -> bytes:
     """No more is read than may be sent, and for no longer than it may take."""
-    too_long = Rejected(413, "too-long", f"a body has at most {most} bytes here")
+    too_long = BadRequest(413, "too-long", f"a body has at most {most} bytes here")
     length = request.headers.get("content-length", "")
     if length.isascii() and length.isdigit() and (len(length) > 15 or int(length) > most):
         raise too_long
@@ -129,7 +129,7 @@ async def bytes_of(request: Request, most: int) -> bytes:
                     raise too_long
     except TimeoutError:
         text = f"the body has to come within {BODY_SECONDS:.0f} seconds"
-        raise Rejected(408, "too-slow", text) from None
+        raise BadRequest(408, "too-slow", text) from None
     except ClientDisconnect:
-        raise Rejected(400, "gone", "the client has gone before its body came") from None
+        raise BadRequest(400, "gone", "the client has gone before its body came") from None
     return bytes(data)

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from ludoteka.core.reasons import Reason
 from ludoteka.protocol.values import TOKENS_MOST
-from ludoteka.server.http.errors import Rejected
+from ludoteka.server.http.errors import BadRequest
 from ludoteka.server.table import refusals
 from ludoteka.server.table.refusals import Refusal
 from ludoteka.server.table.room import Room
@@ -34,7 +34,7 @@ def tokens_of(header: str | None) -> list[str]:
         or not all(TOKEN.fullmatch(token) for token in tokens)
     ):
         text = f"Authorization is 'Bearer TOKEN', or up to {TOKENS_MOST} tokens and commas between"
-        raise Rejected(400, "bad-authorization", text)
+        raise BadRequest(400, "bad-authorization", text)
     return tokens
 
 
@@ -49,7 +49,7 @@ async def admitted(room: Room, who: Who, tokens: list[str], seat: int | None) ->
             room.expect_seat(seat)
     if who != "onlooker" and not tokens:
         text = "a token of the table is needed: Authorization: Bearer TOKEN"
-        raise Rejected(401, "token-needed", text, {"WWW-Authenticate": "Bearer"})
+        raise BadRequest(401, "token-needed", text, {"WWW-Authenticate": "Bearer"})
     if allows(who, caller, seat):
         return caller
     if who == "that seat" and seat is not None:

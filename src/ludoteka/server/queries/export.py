@@ -6,8 +6,8 @@ from typing import Final
 
 from ludoteka.core.chance import commitment
 from ludoteka.core.record import Record, Reseed, parse
-from ludoteka.protocol.line import take_back
-from ludoteka.protocol.things import Entry
+from ludoteka.protocol.standing_moves import take_back
+from ludoteka.protocol.table import Entry
 from ludoteka.server.store.interface import Stored, StoreFault
 from ludoteka.server.table import log, refusals
 from ludoteka.server.table.room import Room
@@ -19,10 +19,10 @@ async def record_of(room: Room) -> Record:
     """All of a finished game: seeds, moves, digest, result. The room is entered."""
     sheet = room.sheet
     moves: list[tuple[int, str]] = []
-    past: log.Past | None = None
+    past: log.StartingRecord | None = None
     for stored in await whole_log(room):
         match log.read(stored.data):
-            case log.Opened() as opened:
+            case log.TableOpened() as opened:
                 past = opened.past
             case log.Moved() as moved:
                 moves.append((moved.seat, moved.move))

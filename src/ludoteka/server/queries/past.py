@@ -1,4 +1,4 @@
-"""Looking back: what an eye saw at earlier moments, played again from the log.
+"""Looking back while a game runs: what an eye saw at earlier moments, from the table's log.
 
 A room keeps the line of moves as it stands now, without those that were taken back, and packed
 states here and there along it, so that going to and fro never starts from the beginning.
@@ -7,7 +7,7 @@ states here and there along it, so that going to and fro never starts from the b
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -15,19 +15,21 @@ from msgspec import json
 
 from ludoteka.core.chance import Sealed
 from ludoteka.core.game import Game, State
-from ludoteka.protocol.messages import Moment, Moments, Past
+from ludoteka.protocol.client_messages import Past
+from ludoteka.protocol.server_messages import Moment, Moments
+from ludoteka.server.queries.playback import PastMove, Playback, ViewsAsChanges
 from ludoteka.server.table import refusals
 from ludoteka.server.table.board import Board
 from ludoteka.server.table.refusals import Refusal
 from ludoteka.server.table.room import Room
 from ludoteka.server.table.table import Table
 from ludoteka.server.table.trail import Step, Trail
-from ludoteka.server.table.views import changed, encoded
+from ludoteka.server.table.views import encoded
+
+Seen = TypeVar("Seen")
 
 APART: Final = 32  # moves from one packed state to the next
 AT_ONCE: Final = 2 * APART  # moves that are played again without a thread of their own
-Seen = TypeVar("Seen")
-
 ANSWER_BYTES: Final = 65_536  # of all moments in an answer; one is always given
 
 
@@ -44,7 +46,8 @@ async def moments(room: Room, table: Table, asked: Past) -> Moments:
     last = min(first + asked.limit - 1, len(trail.steps))
     found: list[Moment] = []
     if first <= last:
-        found = await _walk(table, trail, first, last, partial(_seen, first, asked.seat, before))
+        look = partial(_seen, first, last, asked.seat, before)
+        found = await _played_again(table, trail, first, last, look)
     return Moments(id=asked.id, moments=found, last=table.sheet.moves)
 
 
@@ -53,7 +56,9 @@ async def state_after(room: Room, table: Table, moves: int) -> State:
     board_of(table)
     trail = await room.line()
     moves = min(max(0, moves - (table.sheet.past_moves or 0)), len(trail.steps))
-    return await _walk(table, trail, moves, moves, _last_state)
+    return await _played_again(
+        table, trail, moves, moves, lambda playback, _: playback.state(moves)
+    )
 
 
 def board_of(table: Table) -> Board:
@@ -65,22 +70,37 @@ def board_of(table: Table) -> Board:
     return table.board
 
 
-async def _walk(
-    table: Table, trail: Trail, first: int, last: int, look: Callable[[Walk], Seen]
+async def _played_again(
+    table: Table, trail: Trail, first: int, last: int, look: Callable[[Playback, list[Step]], Seen]
 ) -> Seen:
-    """What is seen on the way to the state after `last` moves, from one not behind `first` on."""
+    """What is seen of the line from `first` to `last` moves; to look, it is played again.
+
+    What may be looked at in a thread is a copy: if nobody waits for the thread any longer, the line
+    goes on meanwhile.
+    """
     board = board_of(table)
-    base = trail.nearest(first)
-    begin = partial(_begun, table, board.seed)
-    if base is not None:
-        begin = partial(_unpacked, board.game, trail.marks[base])
-    at = base or 0
-    walk = Walk(begin, board.seed, [trail.led(moves) for moves in range(at, last + 1)], at)
+    steps = [trail.start, *trail.steps[:last]]
+    kept: dict[int, Callable[[], State]] = {
+        mark: partial(_unpacked, board.game, data) for mark, data in trail.marks.items()
+    }
+    kept.setdefault(0, partial(_begun, table, board.seed))
+    marks: dict[int, bytes] = {}
+    playback = Playback(partial(_move_to, steps, board.seed), kept, partial(_mark, marks))
+    at = playback.nearest(first)
     # What a fork began with is played again too.
-    long = last - at > AT_ONCE or (base is None and bool(table.sheet.past_moves))
-    found = await asyncio.to_thread(look, walk) if long else look(walk)
-    trail.mark(walk.marks)
+    from_the_start = at not in trail.marks and bool(table.sheet.past_moves)
+    if last - at > AT_ONCE or from_the_start:
+        found = await asyncio.to_thread(look, playback, steps)
+    else:
+        found = look(playback, steps)
+    trail.mark(marks)
     return found
+
+
+def _move_to(steps: list[Step], seed: bytes, moves: int) -> PastMove:
+    """The move that leads to this moment; chance is taken up where it was before it."""
+    step = steps[moves]
+    return PastMove(step.seat, step.move, partial(Sealed, seed, steps[moves - 1].position))
 
 
 def _begun(table: Table, seed: bytes) -> State:
@@ -93,51 +113,23 @@ def _unpacked(game: Game, data: bytes) -> State:
     return game.unpack(packed)
 
 
-class Walk:
-    """A path that begins `at` so many moves, played again; packed states along it are to be kept.
-
-    It changes nothing but what it has made: it may be a thread that nobody waits for any longer.
-    """
-
-    def __init__(self, begin: Callable[[], State], seed: bytes, path: list[Step], at: int) -> None:
-        self._begin = begin
-        self._seed = seed
-        self._path = path
-        self._at = at
-        self.marks: dict[int, bytes] = {}
-
-    def states(self) -> Iterator[tuple[int, Step, State]]:
-        """By number of moves, with what led there; one state, played on from one to the next."""
-        state = self._begin()
-        self.marks[self._at] = json.encode(state.pack())
-        for number, step in enumerate(self._path):
-            if number:
-                chance = Sealed(self._seed, self._path[number - 1].position)
-                state.play(step.seat, state.game.read(step.move), chance)
-            moves = self._at + number
-            if moves % APART == 0:
-                self.marks[moves] = json.encode(state.pack())
-            yield moves, step, state
+def _mark(marks: dict[int, bytes], moves: int, state: State) -> None:
+    """Keep a packed state here and there along the line."""
+    if moves % APART == 0:
+        marks[moves] = json.encode(state.pack())
 
 
-def _seen(first: int, seat: int | None, before: int, walk: Walk) -> list[Moment]:
-    """The moments of this eye from `first` on, as many as an answer holds."""
+def _seen(
+    first: int, last: int, seat: int | None, before: int, playback: Playback, steps: list[Step]
+) -> list[Moment]:
+    """The moments of this eye, as many as an answer holds."""
     found: list[Moment] = []
-    shown: dict[str, bytes] = {}
-    size = 0
-    for moves, step, state in walk.states():
-        if moves < first:
-            continue
-        fields = encoded(state, seat)
-        changes, gone = changed(shown, fields)
-        size += sum(len(name) + len(fields[name]) for name in changes)
-        if found and size > ANSWER_BYTES:
+    views = ViewsAsChanges(ANSWER_BYTES)
+    for moves, state in playback.states(first, last):
+        seen = views.changes(encoded(state, seat))
+        if seen is None:
             break
-        found.append(Moment(moves=before + moves, seq=step.seq, changes=changes, gone=gone))
-        shown = fields
+        seq = steps[moves].seq
+        moment = Moment(moves=before + moves, seq=seq, changes=seen.fields, gone=seen.gone)
+        found.append(moment)
     return found
-
-
-def _last_state(walk: Walk) -> State:
-    *_, (_, _, state) = walk.states()
-    return state

@@ -6,19 +6,14 @@ from typing import TypeAlias
 
 from ludoteka.core.errors import MoveError
 from ludoteka.core.game import State
-from ludoteka.protocol.messages import (
-    Aids,
+from ludoteka.protocol.client_messages import Aids, Follow, History, Past, Sketch, Why
+from ludoteka.protocol.server_messages import (
     Because,
-    Down,
-    Follow,
     Helped,
-    History,
     Next,
     Page,
-    Past,
     Refused,
-    Sketch,
-    Why,
+    ServerMessage,
 )
 from ludoteka.server.queries import past, text_board
 from ludoteka.server.store.interface import StoreFault
@@ -51,7 +46,9 @@ def _refused(room: Room, connection: Connection, message: Question, refusal: Ref
     return Refused(command=message.id, reason=reason)
 
 
-async def _answer(room: Room, table: Table, connection: Connection, message: Question) -> Down:
+async def _answer(
+    room: Room, table: Table, connection: Connection, message: Question
+) -> ServerMessage:
     if message.seat is not None and message.seat not in connection.caller.seats:
         raise refusals.not_this_seat(message.seat)
     match message:

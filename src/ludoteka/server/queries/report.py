@@ -11,9 +11,10 @@ import msgspec
 
 from ludoteka.core.chance import commitment
 from ludoteka.core.game import Game
+from ludoteka.core.match import Replay
 from ludoteka.core.reasons import Reason
-from ludoteka.core.record import Record, Replay, parse
-from ludoteka.protocol.forms import Drawn, Draws, Report, Seeded
+from ludoteka.core.record import Record, parse
+from ludoteka.protocol.answers import Drawn, Draws, Report, Seeded
 from ludoteka.server.queries.export import record_of
 from ludoteka.server.table.refusals import Refusal
 from ludoteka.server.table.room import Room

@@ -12,8 +12,9 @@ from ludoteka.core.game import Game, State
 from ludoteka.core.markup import safe
 from ludoteka.core.outline import Outline
 from ludoteka.fluent_files import nearest
-from ludoteka.protocol.messages import Sketch, Sketched
-from ludoteka.protocol.things import Section
+from ludoteka.protocol.client_messages import Sketch
+from ludoteka.protocol.server_messages import Sketched
+from ludoteka.protocol.table import Section
 from ludoteka.server.queries import past
 from ludoteka.server.table.room import Room
 from ludoteka.server.table.table import Table

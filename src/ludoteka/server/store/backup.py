@@ -11,7 +11,7 @@ from pathlib import Path
 
 from ludoteka.server.store.interface import StoreFault
 from ludoteka.server.store.migrations import is_ours
-from ludoteka.server.store.sqlite import connect, sentence
+from ludoteka.server.store.sqlite_file import connect, sentence
 
 
 def backup(source: str | Path, target: str | Path) -> None:

@@ -6,10 +6,10 @@ import hashlib
 from functools import lru_cache
 
 from ludoteka.protocol.values import ANIMALS, Animal
-from ludoteka.server.table.log import Place
+from ludoteka.server.table.log import Seat
 
 
-def portraits(table: str, places: list[Place]) -> list[Animal | None]:
+def portraits(table: str, places: list[Seat]) -> list[Animal | None]:
     """By seat; None where nobody sits.
 
     People have what they chose, though others chose the same: two may like foxes. Bots, and whoever

@@ -10,14 +10,14 @@ from ludoteka.core.chance import Sealed
 from ludoteka.core.events import Event
 from ludoteka.core.game import Game, State
 from ludoteka.core.reasons import Reason, no_such_move
-from ludoteka.protocol.line import take_back
+from ludoteka.protocol.standing_moves import take_back
 from ludoteka.server.table.log import Lock, Moved, Settled, Started, Undone
 from ludoteka.server.table.refusals import Refusal
 
 UNDO_MOST: Final = 200  # moves that can be taken back at most
 
 
-class Standing(Struct, frozen=True, array_like=True):
+class RunMove(Struct, frozen=True, array_like=True):
     """A move of the run; `unseen`: a choice that nobody else has been shown.
 
     `settled` is why its own seat can't take it back: only such a choice is kept in the run then,
@@ -34,7 +34,7 @@ class Packed(Struct):
     """A board as it is stored: the base, and the moves that could still be taken back."""
 
     base: list[Any]
-    run: list[Standing]
+    run: list[RunMove]
     position: int
     mattered: list[int]
     since: list[int]
@@ -69,7 +69,7 @@ class Board:
         self.mattered = [0] * state.seats
         self.since = [0] * state.seats
         self.base = state
-        self.run: list[Standing] = []
+        self.run: list[RunMove] = []
         self.locks: list[Lock] = ["nothing-to-undo"] * state.seats
 
     @classmethod
@@ -135,7 +135,7 @@ class Board:
         self._matters(seat, played.state, seq, at)
         if not played.unseen:
             self._lock(self._before(seat), "another-acted")
-        self.run.append(Standing(seat, played.move, played.unseen, played.settled))
+        self.run.append(RunMove(seat, played.move, played.unseen, played.settled))
         self.state, self.position = played.state, played.position
         if played.settled and not played.unseen:
             for move in self.run:
@@ -170,7 +170,7 @@ class Board:
         if self.state.result() is not None:
             return Reason("ludoteka.undo", "game-over")
         own = 0  # how many could be taken back
-        stop: Standing | None = None  # what can't
+        stop: RunMove | None = None  # what can't
         for move in reversed(self.run):
             if move.settled if move.seat == seat else not move.unseen:
                 stop = move
@@ -220,7 +220,7 @@ class Board:
             moves -= move.seat != seat
         return moves
 
-    def _folded(self, run: list[Standing]) -> State:
+    def _folded(self, run: list[RunMove]) -> State:
         """The state after these moves, from the base on."""
         state = self.base.copy()
         for move in run:

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import json
 
-from ludoteka.protocol.messages import Bye, Down, Presence
+from ludoteka.protocol.server_messages import Bye, Presence, ServerMessage
 from ludoteka.server.table.sheet import NOBODY, Caller
 
 POLICY: Final = 1008  # WebSocket's word for "you do not keep to the rules"
@@ -22,7 +22,7 @@ _encoder: Final = json.Encoder()
 _numbers: Final = itertools.count(1)
 
 
-def encode(message: Down) -> str:
+def encode(message: ServerMessage) -> str:
     """As it goes over the wire."""
     return _encoder.encode(message).decode()
 
@@ -60,7 +60,7 @@ class Connection:
         holding = self.holding or ()
         return {*self.caller.seats, *(seat for seat in holding if seat is not None)}
 
-    def send(self, message: Down) -> None:
+    def send(self, message: ServerMessage) -> None:
         self.send_text(encode(message))
 
     def send_text(self, text: str) -> None:

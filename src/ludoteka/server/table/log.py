@@ -24,7 +24,7 @@ Lock: TypeAlias = Literal[
 ]  # fmt: skip
 
 
-class Place(Struct, kw_only=True, omit_defaults=True, gc=False):
+class Seat(Struct, kw_only=True, omit_defaults=True, gc=False):
     """A seat of a table, and who sits on it."""
 
     kind: SeatKind
@@ -39,7 +39,7 @@ class Place(Struct, kw_only=True, omit_defaults=True, gc=False):
         return bool(self.token) or self.kind == "bot"
 
 
-class Past(Struct, kw_only=True, omit_defaults=True):
+class StartingRecord(Struct, kw_only=True, omit_defaults=True):
     """What a forked or imported game begins with: a record, played up to some move."""
 
     table: str | None
@@ -51,7 +51,7 @@ class Logged(Struct, kw_only=True, tag_field="kind", omit_defaults=True, gc=Fals
     """One entry."""
 
 
-class Opened(Logged, tag="opened", kw_only=True):
+class TableOpened(Logged, tag="opened", kw_only=True):
     game: str
     rules: int
     content_name: str
@@ -62,17 +62,17 @@ class Opened(Logged, tag="opened", kw_only=True):
     chat: bool
     clock: int | None = None
     pace: int
-    seats: list[Place]
+    seats: list[Seat]
     host: str  # a hash
     invitation: str
     code: str
-    past: Past | None = None
+    past: StartingRecord | None = None
     tutorial: bool = False
     lesson: int = 1  # of a tutorial: the first, the second ...
     hints: bool = True
 
 
-class Seated(Logged, tag="seated"):
+class PersonSeated(Logged, tag="seated"):
     seat: int
     name: str
     token: str
@@ -84,7 +84,7 @@ class Unseated(Logged, tag="unseated"):
 
 
 class SeatsSet(Logged, tag="seats"):
-    seats: list[Place]
+    seats: list[Seat]
 
 
 class SettingsSet(Logged, tag="settings"):
@@ -191,8 +191,8 @@ class Rematched(Logged, tag="rematch"):
 
 
 AnyLogged: TypeAlias = (
-    Opened
-    | Seated
+    TableOpened
+    | PersonSeated
     | Unseated
     | SeatsSet
     | SettingsSet

@@ -15,7 +15,7 @@ from msgspec import DecodeError
 
 from ludoteka.core.reasons import Reason, no_such_seat
 from ludoteka.protocol import values
-from ludoteka.protocol.things import Entry, TableInfo
+from ludoteka.protocol.table import Entry, TableInfo
 from ludoteka.server.services import Services
 from ludoteka.server.store.interface import Conflict, Snapshot, Stored, StoreFault
 from ludoteka.server.table import log, refusals
@@ -24,10 +24,11 @@ from ludoteka.server.table.board import Board, Played
 from ludoteka.server.table.connection import Connection
 from ludoteka.server.table.log import AnyLogged
 from ludoteka.server.table.refusals import Outdated, Refusal, UnknownTable
+from ludoteka.server.table.restore import restored
 from ludoteka.server.table.screens import Screens
-from ludoteka.server.table.sheet import Caller, Sheet
+from ludoteka.server.table.sheet import Caller, TableSheet
 from ludoteka.server.table.subscribers import Subscribers
-from ludoteka.server.table.table import Kept, Table
+from ludoteka.server.table.table import Table
 from ludoteka.server.table.trail import Trail
 from ludoteka.server.table.views import SeatView, shown
 
@@ -37,7 +38,6 @@ T = TypeVar("T")
 
 TRIES: Final = 3  # when other processes are faster
 TAIL: Final = 32  # entries that are kept in memory for those who come back
-EVERYTHING: Final = 2**31
 MISSED_MOST: Final = 500  # entries that are sent at once to those who come back
 
 
@@ -113,7 +113,7 @@ class Room:
     async def _awake(self) -> Table:
         if self.table is None:
             try:
-                self.table = await self._read()
+                found = await restored(self.services, self.id)
             except StoreFault as fault:
                 logger.error("table %s can't be read: %s", self.id, fault)
                 raise refusals.store_failing() from None
@@ -123,53 +123,13 @@ class Room:
             except UnknownTable:
                 self._forget(self)
                 raise
+            self.table = found.table
+            self.tail.extend(found.entries)
+            self._snapped = max(self._snapped, found.snapped)
             self.services.metrics.woken.inc()
             self.subscribers.open_eyes(self.table)
             self.scheduler.wake()
         return self.table
-
-    async def _read(self) -> Table:
-        """The last snapshot, and what has happened since."""
-        loaded = await self.services.store.load(self.id)
-        if loaded is None:
-            raise UnknownTable(self.id)
-        snapshot, entries = loaded.snapshot, loaded.entries
-        kept = None if snapshot is None else Table.kept(snapshot.data)
-        long: AnyLogged | None = None
-        if snapshot is None or kept is None:  # there is none, or another program wrote it
-            if snapshot is not None:
-                entries = await self.services.store.entries(self.id, 0, EVERYTHING)
-            kept = None
-        else:
-            # Entries with somebody's own content may be long: snapshots leave out what they have.
-            sheet = kept.sheet
-            if sheet.own_content or sheet.past_moves is not None:
-                before = sheet.content_seq - 1
-                found = await self.services.store.entries(self.id, before, 1)
-                long = log.read(found[0].data) if found else None
-            self._snapped = snapshot.seq
-        self.tail.extend(entries)
-        logged = [log.read(stored.data) for stored in entries]
-        if any(_brings_content(entry) for entry in (long, *logged)):
-            # It may take its time to be read.
-            return await asyncio.to_thread(self._restored, kept, long, entries, logged)
-        return self._restored(kept, long, entries, logged)
-
-    def _restored(
-        self,
-        kept: Kept | None,
-        long: AnyLogged | None,
-        entries: list[Stored],
-        logged: list[AnyLogged],
-    ) -> Table:
-        """The table after all that was read of it."""
-        table = Table(self.id, self.services.games.make)
-        if kept is not None:
-            bringing = long if isinstance(long, log.Opened | log.ContentSet) else None
-            table = Table.restored(kept, self.services.games.make, bringing)
-        for stored, entry in zip(entries, logged, strict=True):
-            table.apply(entry, stored.seq, stored.at)
-        return table
 
     def sleep(self) -> None:
         """Leave memory; the log has everything. Connections stay."""
@@ -366,7 +326,7 @@ class Room:
         return self.trail
 
     @property
-    def sheet(self) -> Sheet:
+    def sheet(self) -> TableSheet:
         return self._table().sheet
 
     def info(self) -> TableInfo:
@@ -407,8 +367,3 @@ class Room:
         if self.table is None:
             raise AssertionError("the table sleeps: enter the room first")
         return self.table
-
-
-def _brings_content(entry: AnyLogged | None) -> bool:
-    """Does it have the text of somebody's own content file?"""
-    return isinstance(entry, log.Opened | log.ContentSet) and entry.content is not None

@@ -13,7 +13,7 @@ from msgspec import Struct, structs
 from ludoteka.core.options import Value
 from ludoteka.protocol.values import CODE_ALPHABET, CODE_LENGTH, Status, Visibility
 from ludoteka.server.table import log
-from ludoteka.server.table.log import AnyLogged, Place
+from ludoteka.server.table.log import AnyLogged, Seat
 from ludoteka.server.table.settings import settings_of
 
 TOKEN_BYTES: Final = 24
@@ -40,7 +40,7 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-class HandOver(Struct):
+class HandOverLink(Struct):
     """A link that moves a seat to another device."""
 
     seat: int
@@ -67,7 +67,7 @@ class Caller(Struct, frozen=True):
 NOBODY: Final = Caller()
 
 
-class Sheet(Struct, kw_only=True):
+class TableSheet(Struct, kw_only=True):
     """All of a table but its board. Lists are replaced, never changed: copies share them."""
 
     id: str
@@ -87,7 +87,7 @@ class Sheet(Struct, kw_only=True):
     clock: int | None = None
     pace: int = 0
     paused: bool = False
-    seats: list[Place] = []
+    seats: list[Seat] = []
     host: str = ""
     invitation: str = ""
     code: str = ""
@@ -97,14 +97,14 @@ class Sheet(Struct, kw_only=True):
     rematch: str | None = None
     past_table: str | None = None
     past_moves: int | None = None  # None: it began at the beginning
-    handovers: list[HandOver] = []
+    handovers: list[HandOverLink] = []
     tutorial: bool = False
     lesson: int = 1
     hints: bool = True
     seats_seq: int = 0  # of the entry that last changed who sits where
     deputy: int | None = None  # the seat that has the host's right too, while the host is gone
 
-    def copied(self) -> Sheet:
+    def copied(self) -> TableSheet:
         return copy.copy(self)
 
     def caller(self, hashes: list[str]) -> Caller:
@@ -122,7 +122,7 @@ class Sheet(Struct, kw_only=True):
         found = self.caller([hash_]).seats
         return found[0] if found else None
 
-    def handover(self, secret: str, now: int) -> HandOver | None:
+    def handover(self, secret: str, now: int) -> HandOverLink | None:
         """The hand-over link with this hash, if it can be used now."""
         for made in self.handovers:
             if hmac.compare_digest(made.secret, secret) and made.made <= now <= made.until:
@@ -157,9 +157,9 @@ class Sheet(Struct, kw_only=True):
                     self.status = "finished"
             case log.Undone():
                 self.moves -= sum(moves for _, moves in entry.taken())
-            case log.Opened():
+            case log.TableOpened():
                 self._open(entry, at)
-            case log.Seated():
+            case log.PersonSeated():
                 self.seats_seq = seq
                 self._place(entry.seat, name=entry.name, token=entry.token, avatar=entry.avatar)
             case log.Unseated():
@@ -199,7 +199,7 @@ class Sheet(Struct, kw_only=True):
                 self.deputy = entry.seat
             case log.HandOverMade():
                 others = [made for made in self.handovers if made.seat != entry.seat]
-                made = HandOver(entry.seat, entry.secret, at, entry.until)
+                made = HandOverLink(entry.seat, entry.secret, at, entry.until)
                 self.handovers = [*others, made]
             case log.HandedOver():
                 self.handovers = [made for made in self.handovers if made.seat != entry.seat]
@@ -212,7 +212,7 @@ class Sheet(Struct, kw_only=True):
             case log.Said():
                 pass
 
-    def _open(self, entry: log.Opened, at: int) -> None:
+    def _open(self, entry: log.TableOpened, at: int) -> None:
         self.created = at
         self.game = entry.game
         self.rules = entry.rules
@@ -231,7 +231,7 @@ class Sheet(Struct, kw_only=True):
             self.past_moves = entry.past.moves
         self._take_settings(entry)
 
-    def _take_settings(self, entry: log.Opened | log.SettingsSet) -> None:
+    def _take_settings(self, entry: log.TableOpened | log.SettingsSet) -> None:
         for name, value in settings_of(entry).items():
             setattr(self, name, value)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from ludoteka.protocol.messages import Held, Presence, Revealed, TableChanged, Welcome
-from ludoteka.protocol.things import Entry, TableInfo
+from ludoteka.protocol.server_messages import Held, Presence, Revealed, TableChanged, Welcome
+from ludoteka.protocol.table import Entry, TableInfo
 from ludoteka.server.table import log
 from ludoteka.server.table.absence import Absence
 from ludoteka.server.table.connection import TROUBLE, Connection, encode
@@ -19,7 +19,7 @@ Happened: TypeAlias = tuple[int, int, AnyLogged]
 
 # What everybody is told of by `table`, because it changes more than the board.
 ABOUT_THE_TABLE: Final = (
-    log.Seated,
+    log.PersonSeated,
     log.Unseated,
     log.SeatsSet,
     log.SettingsSet,
@@ -130,10 +130,10 @@ class Subscribers:
         news: dict[int | None, str] = {}
         for seat in self._watched():
             seen = [shown(entry, seq, at, seat) for seq, at, entry in entries]
-            told = [entry for entry in seen if entry is not None]
-            if told:
+            visible = [entry for entry in seen if entry is not None]
+            if visible:
                 eye = self._eye(seat)
-                news[seat] = encode(eye.news(state if played else None, table.sheet.seq, told))
+                news[seat] = encode(eye.news(state if played else None, table.sheet.seq, visible))
         about = [entry for _, _, entry in entries if isinstance(entry, ABOUT_THE_TABLE)]
         over = [entry for _, _, entry in entries if log.ends(entry)]
         last = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from collections.abc import Callable
 from functools import cache
@@ -12,11 +13,19 @@ from ludoteka.core import registry
 from ludoteka.core.chance import Sealed, commitment
 from ludoteka.core.events import Event
 from ludoteka.core.game import Game, State
+from ludoteka.core.match import fork
 from ludoteka.core.options import Option, Value
 from ludoteka.core.reasons import Reason
-from ludoteka.core.record import fork, parse
+from ludoteka.core.record import parse
 from ludoteka.core.registry import UnknownEdition, UnknownGame
-from ludoteka.protocol.things import Origin, Patience, Progress, SeatInfo, TableInfo, Waiting
+from ludoteka.protocol.table import (
+    Origin,
+    Patience,
+    Progress,
+    SeatInfo,
+    TableInfo,
+    Waiting,
+)
 from ludoteka.server.store.interface import Row
 from ludoteka.server.table import log
 from ludoteka.server.table.avatars import portraits
@@ -24,7 +33,7 @@ from ludoteka.server.table.board import Board, Packed, Played
 from ludoteka.server.table.log import AnyLogged
 from ludoteka.server.table.refusals import as_message
 from ludoteka.server.table.settings import settings_of
-from ludoteka.server.table.sheet import Sheet
+from ludoteka.server.table.sheet import TableSheet
 
 logger = logging.getLogger(__name__)
 
@@ -36,38 +45,48 @@ Maker = Callable[[str, dict[str, Value], str | None, int], Game]
 class Kept(Struct):
     """A table as a snapshot keeps it."""
 
-    sheet: Sheet
+    sheet: TableSheet
     board: Packed | None
+
+
+def with_checksum(body: bytes) -> bytes:
+    """The bytes of a snapshot: its JSON, and in a line of its own the checksum of that."""
+    return body + b"\n" + hashlib.blake2b(body, digest_size=16).hexdigest().encode()
 
 
 class Table:
     """What a log comes to. `stuck` says why the game can't go on with this program."""
 
     def __init__(self, table: str, make: Maker) -> None:
-        self.sheet = Sheet(id=table)
+        self.sheet = TableSheet(id=table)
         self.board: Board | None = None
         self.stuck: Reason | None = None
         self.content: str | None = None  # the text of somebody's own content file
         self._make = make
-        self.past: log.Past | None = None  # what a fork or an import began with
+        self.past: log.StartingRecord | None = None  # what a fork or an import began with
 
     @staticmethod
     def kept(data: bytes) -> Kept | None:
-        """What a snapshot says; None if it was written by another program."""
+        """What a snapshot says; None if it is damaged, or was written by another program."""
+        body, _, _ = data.rpartition(b"\n")
+        if data != with_checksum(body):
+            return None
         try:
-            return json.decode(data, type=Kept)
+            return json.decode(body, type=Kept)
         except (DecodeError, UnicodeDecodeError):
             return None
 
     @classmethod
-    def restored(cls, kept: Kept, make: Maker, long: log.Opened | log.ContentSet | None) -> Table:
+    def restored(
+        cls, kept: Kept, make: Maker, long: log.TableOpened | log.ContentSet | None
+    ) -> Table:
         """From a snapshot, and the long entry of the log that has what no snapshot keeps."""
         table = cls(kept.sheet.id, make)
         table.sheet = kept.sheet
         if long is not None:
             table.content = long.content
             # A game that goes on keeps its content: it has no other long entry.
-            table.past = long.past if isinstance(long, log.Opened) else None
+            table.past = long.past if isinstance(long, log.TableOpened) else None
         if kept.board is not None:
             packed = kept.board
             table._unless_stuck(lambda: table._unpack(packed))
@@ -77,7 +96,8 @@ class Table:
         """All of it; None if the game can't go on, for another program may know how."""
         if self.stuck is not None:
             return None
-        return json.encode(Kept(self.sheet, None if self.board is None else self.board.pack()))
+        kept = Kept(self.sheet, None if self.board is None else self.board.pack())
+        return with_checksum(json.encode(kept))
 
     def copied(self) -> Table:
         """An independent table."""
@@ -93,7 +113,7 @@ class Table:
         """Take in the next entry; `played` is its move, if it was tried out already."""
         self.sheet.apply(entry, seq, at)
         match entry:
-            case log.Opened():
+            case log.TableOpened():
                 self.content = entry.content
                 self.past = entry.past
             case log.ContentSet():
@@ -233,8 +253,8 @@ class Table:
         )
 
     def _progress(self) -> Progress | None:
-        told = None if self.board is None else self.board.state.progress()
-        return None if told is None else Progress(done=told[0], total=told[1])
+        progress = None if self.board is None else self.board.state.progress()
+        return None if progress is None else Progress(done=progress[0], total=progress[1])
 
     def _ranks(self) -> list[int] | None:
         """None also where the host has ended the table before the game was over."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from ludoteka.protocol.line import take_back
+from ludoteka.protocol.standing_moves import take_back
 from ludoteka.server.store.interface import Store
 from ludoteka.server.table import log
 from ludoteka.server.table.log import AnyLogged
@@ -57,14 +57,6 @@ class Trail:
                     del self.marks[moves]
             case _:
                 pass
-
-    def led(self, moves: int) -> Step:
-        """What led to the state after so many moves of the line."""
-        return self.steps[moves - 1] if moves else self.start
-
-    def nearest(self, moves: int) -> int | None:
-        """The last packed state that is not behind this one."""
-        return max((mark for mark in self.marks if mark <= moves), default=None)
 
     def mark(self, marks: dict[int, bytes]) -> None:
         """Keep these packed states, and let go of those that were not used for longest."""

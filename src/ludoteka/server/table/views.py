@@ -11,8 +11,8 @@ from msgspec import Raw as Encoded
 
 from ludoteka.core.digest import canonical
 from ludoteka.core.game import Game, State
-from ludoteka.protocol.messages import EncodedNews, EncodedStale, EncodedView, View
-from ludoteka.protocol.things import Entry, Reopened
+from ludoteka.protocol.server_messages import EncodedNews, EncodedStale, EncodedView, View
+from ludoteka.protocol.table import Entry, Reopened
 from ludoteka.server.table import log
 from ludoteka.server.table.log import AnyLogged
 
@@ -70,7 +70,7 @@ def shown(
                 text=entry.text,
                 phrase=entry.phrase,
             )
-        case log.Seated():
+        case log.PersonSeated():
             return Entry(seq=seq, at=at, kind="seated", seat=entry.seat, text=entry.name)
         case log.Unseated() | log.PersonBack():
             kind = "unseated" if isinstance(entry, log.Unseated) else "person"
@@ -85,7 +85,7 @@ def shown(
             return Entry(seq=seq, at=at, kind=PLAIN[type(entry)])
         case log.Rematched():
             return Entry(seq=seq, at=at, kind="rematch", table=entry.table)
-        case log.Opened() | log.HandOverMade() | log.HandedOver() | log.AvatarSet():
+        case log.TableOpened() | log.HandOverMade() | log.HandedOver() | log.AvatarSet():
             return None
 
 
@@ -181,8 +181,12 @@ class SeatView:
 
 
 def encoded(state: State, seat: int | None) -> dict[str, bytes]:
+    """What a seat sees as JSON, field by field."""
+    return fields_of(state.view(seat))
+
+
+def fields_of(view: dict[str, Any]) -> dict[str, bytes]:
     """A view as JSON, field by field in the order of their names."""
-    view = state.view(seat)
     return {name: _encoder.encode(view[name]) for name in sorted(view)}
 
 

@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 from msgspec import msgpack
 from pebble import ProcessPool
 
-from ludoteka.protocol.forms import Checked, ContentFault
+from ludoteka.protocol.answers import Checked, ContentFault
 from ludoteka.server.work.tasks import (
     Claim,
     Task,

@@ -17,10 +17,11 @@ from ludoteka.core.chance import Quick
 from ludoteka.core.content import ContentError, Fault, Reader
 from ludoteka.core.game import Game, Outlook
 from ludoteka.core.hindsight import Hindsight
+from ludoteka.core.match import Replay, verify
 from ludoteka.core.options import OptionError, Value
-from ludoteka.core.record import RecordError, Replay, parse, verify
+from ludoteka.core.record import RecordError, parse
 from ludoteka.core.registry import UnknownGame
-from ludoteka.protocol.forms import Checked, ContentFault
+from ludoteka.protocol.answers import Checked, ContentFault
 
 FAULTS_MOST: Final = 200
 FAULT_LONGEST: Final = 600  # characters

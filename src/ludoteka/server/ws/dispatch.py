@@ -8,9 +8,8 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from msgspec import json
 
-from ludoteka.protocol.messages import (
+from ludoteka.protocol.client_messages import (
     Aids,
-    Fault,
     Follow,
     FromClient,
     Hello,
@@ -19,14 +18,13 @@ from ludoteka.protocol.messages import (
     Move,
     Past,
     Ping,
-    Pong,
     Say,
     Shown,
     Sketch,
     Undo,
-    Wait,
     Why,
 )
+from ludoteka.protocol.server_messages import Fault, Pong, Wait
 from ludoteka.protocol.values import FRAME_BYTES
 from ludoteka.server.bots.hints import Hints
 from ludoteka.server.commands import moves

@@ -12,8 +12,8 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from ludoteka.protocol.messages import Bye
-from ludoteka.server.http.errors import Rejected
+from ludoteka.protocol.server_messages import Bye
+from ludoteka.server.http.errors import BadRequest
 from ludoteka.server.http.origins import address_of, foreign
 from ludoteka.server.http.roles import tokens_of
 from ludoteka.server.services import Services
@@ -42,7 +42,7 @@ class Sockets:
             return
         try:
             shown = tokens_of(socket.headers.get("authorization"))
-        except Rejected as rejected:
+        except BadRequest as rejected:
             await socket.close(POLICY, str(rejected))
             return
         if self.crowded(address):

@@ -9,9 +9,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from ludoteka.protocol.messages import Session
+from ludoteka.protocol.server_messages import Session
 from ludoteka.protocol.values import FRAME_BYTES
-from ludoteka.server.http.errors import Rejected, failed
+from ludoteka.server.http.errors import BadRequest, failed
 from ludoteka.server.http.origins import address_of, foreign
 from ludoteka.server.http.request import bytes_of
 from ludoteka.server.http.roles import tokens_of
@@ -42,8 +42,8 @@ class Streams:
             shown = tokens_of(request.headers.get("authorization"))
             address = address_of(request)
             if self.sockets.crowded(address):
-                raise Rejected(429, "wait", CROWDED)
-        except Rejected as rejected:
+                raise BadRequest(429, "wait", CROWDED)
+        except BadRequest as rejected:
             return failed(rejected, self.services.metrics)
         connection = Connection(address, self.services.config.limits.outbox_bytes)
         return Stream(self, connection, text, shown)
@@ -56,8 +56,8 @@ class Streams:
             stream = self._open.get(hashed(tokens[0])) if tokens else None
             if stream is None:
                 text = "there is no such stream any more: open a new one"
-                raise Rejected(403, "no-session", text)
-        except Rejected as rejected:
+                raise BadRequest(403, "no-session", text)
+        except BadRequest as rejected:
             return failed(rejected, self.services.metrics)
         await stream.hear(text)
         return Response(status_code=202)
@@ -71,14 +71,14 @@ class Streams:
         self.sockets.leave(stream.connection)
 
     async def _body(self, request: Request) -> str:
-        """What was sent; Rejected says what is wrong with it."""
+        """What was sent; BadRequest says what is wrong with it."""
         if foreign(request, self.services.config.origins):
-            raise Rejected(403, "foreign-origin", "this page may not connect")
+            raise BadRequest(403, "foreign-origin", "this page may not connect")
         data = await bytes_of(request, FRAME_BYTES)
         try:
             return data.decode()
         except UnicodeDecodeError:
-            raise Rejected(400, "unreadable", "a message is UTF-8 text") from None
+            raise BadRequest(400, "unreadable", "a message is UTF-8 text") from None
 
 
 class Stream(Response):

@@ -11,23 +11,17 @@ from ludoteka.core import registry
 from ludoteka.core.game import Game
 from ludoteka.core.registry import UnknownGame
 from ludoteka.fluent_files import source
-from ludoteka.protocol.forms import (
-    Checked,
-    CheckForm,
-    Content,
-    GameInfo,
-    Games,
-    Tutorial,
-)
+from ludoteka.protocol.answers import Checked, Content, GameInfo, Games, Tutorial
+from ludoteka.protocol.forms import CheckForm
 from ludoteka.server.commands import creation
 from ludoteka.server.commands.lessons import steps_of
-from ludoteka.server.games import Games as GameShelf
+from ludoteka.server.games import GameCache as GameShelf
 from ludoteka.server.http.endpoint import (
     TEXT,
     UPLOADS_BYTES,
     Routes,
 )
-from ludoteka.server.http.errors import Rejected
+from ludoteka.server.http.errors import BadRequest
 from ludoteka.server.http.request import Asked
 from ludoteka.server.queries.params import (
     TutorialQuery,
@@ -90,7 +84,7 @@ async def texts(asked: Asked) -> bytes:
     try:
         return await asyncio.to_thread(_texts, asked.words["game"], asked.words["language"])
     except UnknownGame as error:
-        raise Rejected(404, "unknown-game", str(error)) from None
+        raise BadRequest(404, "unknown-game", str(error)) from None
 
 
 @ROUTES.at(
@@ -142,9 +136,9 @@ async def template(asked: Asked) -> bytes:
     try:
         text = await asyncio.to_thread(lambda: registry.find(asked.words["game"]).template())
     except UnknownGame as error:
-        raise Rejected(404, "unknown-game", str(error)) from None
+        raise BadRequest(404, "unknown-game", str(error)) from None
     if not text:
-        raise Rejected(404, "no-template", "this game has no file to begin with")
+        raise BadRequest(404, "no-template", "this game has no file to begin with")
     return text.encode()
 
 
@@ -162,9 +156,9 @@ async def tutorial(asked: Asked) -> Tutorial:
         game, query = asked.words["game"], asked.query
         found = await asyncio.to_thread(steps_of, game, query.lesson, query.rules)
     except UnknownGame as error:
-        raise Rejected(404, "unknown-game", str(error)) from None
+        raise BadRequest(404, "unknown-game", str(error)) from None
     if found is None:
-        raise Rejected(404, "no-tutorial", "this game has no such tutorial")
+        raise BadRequest(404, "no-tutorial", "this game has no such tutorial")
     return found
 
 
@@ -177,4 +171,4 @@ def _game(name: str, games: GameShelf) -> Game:
     try:
         return games.make(name, {}, None)
     except UnknownGame as error:
-        raise Rejected(404, "unknown-game", str(error)) from None
+        raise BadRequest(404, "unknown-game", str(error)) from None

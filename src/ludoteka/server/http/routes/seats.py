@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.protocol.forms import (
-    AvatarForm,
-    BotForm,
+from ludoteka.protocol.answers import (
     Changed,
     HandOver,
     Invitation,
-    JoinForm,
     Seated,
     SeatsChanged,
+)
+from ludoteka.protocol.forms import (
+    AvatarForm,
+    BotForm,
+    JoinForm,
     SeatsForm,
     TakeForm,
     TakeOverForm,

@@ -8,9 +8,7 @@ from typing import Final
 from msgspec import json
 
 from ludoteka import __version__, build
-from ludoteka.protocol.forms import (
-    Health,
-)
+from ludoteka.protocol.answers import Health
 from ludoteka.protocol.schema import messages_schema
 from ludoteka.server.http.endpoint import (
     FIGURES,

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import UNSET
 
-from ludoteka.protocol.forms import (
+from ludoteka.protocol.answers import (
     Before,
     Draws,
     Export,

@@ -6,20 +6,15 @@ import contextlib
 from typing import Final
 
 from ludoteka.core.reasons import Reason
+from ludoteka.protocol.answers import Changed, Content, Facts, Found, Opened, Tables
 from ludoteka.protocol.forms import (
-    Changed,
     CodeForm,
-    Content,
     ContentForm,
-    Facts,
     ForkForm,
-    Found,
     GlanceForm,
     NewTable,
-    Opened,
     RecordForm,
     SettingsForm,
-    Tables,
     TutorialForm,
 )
 from ludoteka.server.commands import creation, lessons, lifecycle

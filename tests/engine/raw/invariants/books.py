@@ -1,8 +1,6 @@
-"""Is the ledger of a packed state one that leads to this state? For `unpacking`."""
+"""The ledger leads to the state: its movements, carried out once more, end where the cards are."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from ludoteka.games.raw.cards.ledger import (
     BANS,
@@ -26,9 +24,7 @@ from ludoteka.games.raw.cards.ledger import (
     ZONES,
 )
 from ludoteka.games.raw.pieces import ASK_LOOT, DEALT, DRAFTING, FACE_DOWN, NONE
-
-if TYPE_CHECKING:
-    from ludoteka.games.raw.state import RawState
+from ludoteka.games.raw.state import RawState
 
 
 def fault(state: RawState) -> str:

@@ -1,8 +1,8 @@
-"""Does what a packed state asks fit all that it asks about? For `unpacking`."""
+"""What is asked fits the phase, and all that the question is about is there."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ludoteka.games.raw import choices
 from ludoteka.games.raw.cards import effects
@@ -69,9 +69,7 @@ from ludoteka.games.raw.pieces import (
     SUMMON,
     TAPPED,
 )
-
-if TYPE_CHECKING:
-    from ludoteka.games.raw.state import RawState
+from ludoteka.games.raw.state import RawState
 
 IN_TEXTS: Final = [ASK_TARGET, ASK_OPPONENT]
 ASKED_IN: Final = {
