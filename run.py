@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """The two commands: `python3 run.py` starts Ludoteka, `python3 run.py test` tests it.
 
-`python3 run.py test ARGUMENTS` hands the arguments to pytest, `python3 run.py walk ARGUMENTS` to
-the random user of tests/walker; any other words are handed to the command `ludoteka`. Standard
+`python3 run.py test ARGUMENTS` hands the arguments to pytest, but for `--thorough` alone, with
+which all tests go further (tests/extent.py); `python3 run.py walk ARGUMENTS` hands them to the
+random user of tests/walker; any other words are handed to the command `ludoteka`. Standard
 library only, and in a syntax that an old Python can read, so that it can say that it is too old.
 What has to be done before something can run is in tools/starting.
 """
@@ -30,11 +31,14 @@ from starting.places import BUILD, PYTHON, WINDOWS
 
 # What covers the engine: its own tests, and those of the parts that are never compiled.
 ENGINE_TESTS = ("tests/engine", "tests/readers")
+THOROUGH = "--thorough"
 # Whoever measures wants the engine at its best, and nothing beside that takes its time.
 MEASURING = ("bench", "load")
 HELP = """\
 usage: python3 run.py                    open tables in this machine's browser
-       python3 run.py test [ARGUMENTS]   run the tests, or pytest with these arguments
+       python3 run.py test               run the tests, in some ten minutes
+       python3 run.py test --thorough    run them at length: whole games, long walks and drills
+       python3 run.py test ARGUMENTS     run pytest with these arguments
        python3 run.py walk [ARGUMENTS]   let a random user loose on the browser client
        python3 run.py COMMAND ...        what `ludoteka` can do:
 """
@@ -104,9 +108,9 @@ def test(arguments, built):
     codes = [0 if built else 1]
     if not find_chromium():
         say("Tests in a browser are skipped.")
-    if arguments:
+    if arguments not in ([], [THOROUGH]):
         return start_pytest(engine.wish() or "plain", arguments).wait()
-    parallel = ["-n", "auto", "--dist", "worksteal"]
+    parallel = ["-n", "auto", "--dist", "worksteal"] + arguments
     if engine.compilable():
         say("The engine's tests, on the plain build:")
         covering = [path for path in ENGINE_TESTS if os.path.exists(os.path.join(ROOT, path))]
@@ -117,6 +121,8 @@ def test(arguments, built):
         if compiled:
             say("All tests, on the compiled build:")
             ignored = ["--ignore=" + path for path in ENGINE_TESTS[1:]]
+            # Many of these wait for a server or a page: one more worker uses that time.
+            parallel[1] = str((os.cpu_count() or 1) + 1)
             codes.append(start_pytest("compiled", parallel + ignored).wait())
         else:
             say("The tests on the compiled build were NOT run.")

@@ -7,7 +7,14 @@ import shutil
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The first is the same browser without windows, menus and start pages, which nobody sees in a test.
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 FLAGS = [
     "--no-sandbox",  # root has none
     "--disable-gpu",
@@ -22,8 +29,8 @@ FLAGS = [
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ]
 MISSING = (
-    "no Chromium was found: neither $CHROMIUM nor a program chromium, chromium-browser or "
-    "google-chrome, and `playwright install chromium` has put none in its place"
+    "no Chromium was found: neither $CHROMIUM nor a program chromium-headless-shell, chromium, "
+    "chromium-browser or google-chrome, and `playwright install chromium` has put none in its place"
 )
 
 

@@ -1,6 +1,6 @@
 """How a person plays the boards: with a mouse, a finger, or the keyboard alone.
 
-`play(person, Hands)` clicks until the game is over. Everything goes through what the page shows:
+`play(person, Hands)` clicks until the game is over, or far enough for a daily run. Everything goes through what the page shows:
 no move is made that was not offered.
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 
+import extent
 from people import MOVES, PATIENCE, POLLING, expect
 
 # What a page waits for: nothing ("wait"), its person ("mine"), the next one ("curtain"), whoever is
@@ -23,6 +24,9 @@ STATE = """
   return bar.classList.contains("mine") && !sending ? "mine" : "wait";
 }
 """
+
+# So many moves of each person are made by hand in a daily run, where the rest can be played out.
+BY_HAND = 9
 
 # Two clicks on one place within this time are one double click, and boards take them as one.
 DOUBLE_CLICK_MS = 520
@@ -123,8 +127,11 @@ class Hands:
         self.person.until(MOVED, before)
 
 
-def play(hands, *, moves=400):
-    """The whole game, while others do their part; returns how many moves were one's own."""
+def play(hands, *, moves=400, rest=None):
+    """The whole game, while others do their part; returns how many moves were one's own.
+
+    A daily run makes the first of them by hand, and leaves the others to `rest`, if there is one.
+    """
     for made in range(moves):
         state = hands.wait("mine", "out", "over", patience=2 * PATIENCE)
         if state == "over":
@@ -133,19 +140,30 @@ def play(hands, *, moves=400):
             hands.press(hands.person.button("out-watch"))
             hands.wait("wait", "over")
             continue
+        if rest is not None and made >= extent.much(moves, BY_HAND):
+            rest()
+            hands.wait("over")
+            return made
         hands.act()
     raise AssertionError(f"the game did not end within {moves} moves")
 
 
-def take_turns(*players, moves=400):
-    """Several pages, in turn, to the end."""
+def take_turns(*players, moves=400, rest=None):
+    """Several pages, in turn, to the end; `rest` is that of `play`."""
+    acted = 0
     for made in range(moves):
         states = [hands.state() for hands in players]
         if all(state == "over" for state in states):
             return made
+        if rest is not None and acted >= extent.much(moves, BY_HAND * len(players)):
+            rest()
+            for hands in players:
+                hands.wait("over")
+            return made
         for hands, state in zip(players, states, strict=True):
             if state == "mine":
                 hands.act()
+                acted += 1
                 break
         else:
             players[made % len(players)].page.wait_for_timeout(20)

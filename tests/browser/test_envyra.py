@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import extent
 import pytest
 from hands import Envyra, play, take_turns
 from people import Friends, Person, bot, expect, here
@@ -196,7 +197,7 @@ def test_a_hint_for_placing_on_a_phone_lies_where_the_game_lends_room(house, dev
         house.open_table("envyra", [here("Anna"), here("Boris")]),
     ]
     devices = [(360, 740, "hu"), (390, 844, "lv"), (375, 667, "sk"), (360, 600, "hu")]
-    for table in tables:
+    for table in tables[: extent.much(2, 1)]:
         for width, height, language in devices:
             page = device(width, height, touch=True, language=language)
             phone = Person(page, language).sits(table, 0, game="envyra")

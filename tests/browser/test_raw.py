@@ -6,7 +6,7 @@ import re
 
 import pytest
 from hands import Raw, play, take_turns
-from people import Peaceful, Person, bot, expect, here
+from people import Friends, Peaceful, Person, bot, expect, here
 
 from ludoteka.core import registry
 
@@ -24,14 +24,15 @@ def test_against_bots_to_the_end(house, device, by, others, options):
     seats = [here("Anna"), *[bot(name) for name in ("Beta", "Gama", "Delta")[:others]]]
     table = house.open_table("raw", seats, pace=0, options=options)
     anna = Person(device()).sits(table, 0, game="raw")
-    assert play(Raw(anna, by)) > 1
+    rest = None if by == "keys" else lambda: Friends(house, table).plays_out(0)
+    assert play(Raw(anna, by), rest=rest) > 1
     expect(anna.page.get_by_role("table").first).to_contain_text("Anna")
 
 
 def test_on_a_phone_with_a_finger(house, device):
     table = house.open_table("raw", [here("Anna"), bot("Beta")], pace=0, options=ALL)
     anna = Person(device(390, 844, touch=True, language="lv"), "lv").sits(table, 0, game="raw")
-    assert play(Raw(anna, "touch")) > 1
+    assert play(Raw(anna, "touch"), rest=lambda: Friends(house, table).plays_out(0)) > 1
     anna.sees_the_end()
 
 
@@ -41,7 +42,9 @@ def test_two_people_in_two_browsers(house, device):
     anna = Person(device()).sits(table, 0, game="raw")
     anna.is_asked()
     boris = Person(device(language="sk"), "sk").sits(table, 1, game="raw")
-    assert take_turns(Raw(anna), Raw(boris, seed=8), moves=900) > 4
+    both = Raw(anna), Raw(boris, seed=8)
+    rest = Friends(house, table)
+    assert take_turns(*both, moves=900, rest=lambda: rest.plays_out(0, 1)) > 4
     anna.sees_the_end()
     boris.sees_the_end()
 

@@ -27,7 +27,8 @@ def test_a_mouse_a_finger_and_a_bot_play_to_the_end_in_two_languages(house, devi
     anna = Person(device()).sits(table, 0, game="rawsiko")
     phone = device(390, 844, touch=True, language="hu")
     botond = Person(phone, "hu").sits(table, 1, game="rawsiko")
-    take_turns(Rawsiko(anna, seed=1), Rawsiko(botond, "touch", seed=2))
+    both = Rawsiko(anna, seed=1), Rawsiko(botond, "touch", seed=2)
+    take_turns(*both, rest=lambda: Friends(house, table).plays_out(0, 1))
     for person in (anna, botond):
         person.sees_the_end()
     scores = anna.page.get_by_role("table").first
@@ -40,18 +41,22 @@ def test_a_mouse_a_finger_and_a_bot_play_to_the_end_in_two_languages(house, devi
 
 
 def test_with_the_keyboard_alone(house, device):
-    anna = Person(device()).sits(against_bots(house), 0, game="rawsiko")
-    assert play(Rawsiko(anna, "keys")) > 8
+    table = against_bots(house)
+    anna = Person(device()).sits(table, 0, game="rawsiko")
+    rest = Friends(house, table)
+    assert play(Rawsiko(anna, "keys"), rest=lambda: rest.plays_out(0)) > 8
     anna.sees_the_end()
 
 
 def test_the_list_instead_of_the_map(house, device):
     """Everything that can be done on the map can be done in the list, from the first choice on."""
-    anna = Person(device(390, 844, touch=True)).sits(against_bots(house), 0, game="rawsiko")
+    table = against_bots(house)
+    anna = Person(device(390, 844, touch=True)).sits(table, 0, game="rawsiko")
     anna.page.get_by_role("button", name="Tools of the map").tap()
     anna.page.get_by_role("button", name="List of territories").tap()
     expect(anna.page.locator("[data-t]")).to_have_count(0)
-    assert play(Rawsiko(anna, "touch", listed=True)) > 8
+    rest = Friends(house, table)
+    assert play(Rawsiko(anna, "touch", listed=True), rest=lambda: rest.plays_out(0)) > 8
     anna.sees_the_end()
 
 

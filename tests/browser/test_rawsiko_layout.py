@@ -148,7 +148,11 @@ def able(view):
     return [place for place, (owner, unmoved, _) in held if owner == 0 and unmoved]
 
 
-@pytest.mark.parametrize("language", ["en", "sk", "hu", "lv"])
+# Hungarian has the longest words.
+@pytest.mark.parametrize(
+    "language",
+    ["en", "hu", *(pytest.param(one, marks=pytest.mark.thorough) for one in ("sk", "lv"))],
+)
 def test_nothing_is_covered_hidden_or_moved_by_a_choice(table, device, language):
     opened, view = table
     places = registry.make("rawsiko", {}).content()["territories"]

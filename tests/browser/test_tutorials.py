@@ -226,7 +226,9 @@ def test_beside_the_coach_the_names_of_cells_are_whole(house, device):
     assert page.evaluate(CUT) == []
 
 
-@pytest.mark.parametrize("language", ["sk", "hu", "lv"])
+@pytest.mark.parametrize(
+    "language", ["hu", *(pytest.param(one, marks=pytest.mark.thorough) for one in ("sk", "lv"))]
+)
 def test_on_a_phone_by_touch_left_and_taken_up_again(house, device, language):
     page = device(390, 844, touch=True, language=language)
     pupil = Pupil(page, "envyra", Envyra, "touch", language).comes()

@@ -2,6 +2,7 @@
 
 import itertools
 
+import extent
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -14,7 +15,7 @@ from ludoteka.server.app import make_app
 from ludoteka.server.http.endpoints import ENDPOINTS
 
 FEW = settings(
-    max_examples=15,
+    max_examples=extent.much(15, 6),
     deadline=None,
     derandomize=True,
     database=None,

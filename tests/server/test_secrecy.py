@@ -28,6 +28,8 @@ GAMES = [
 ]
 SUMMONING = {"summoning": True}  # raw.71: cards are laid face down
 MOMENTS = (0, 1, 4, 9, 20, 45)
+# Two of each: a second deal proves the same, and takes as long.
+LOTS = [0, pytest.param(1, marks=pytest.mark.thorough)]
 MOVES = 40  # moves that a seat asks about
 
 
@@ -58,7 +60,7 @@ async def twins(scene, seat, number):
 
 
 @within(60)
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("number", LOTS)
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 async def test_what_a_seat_asks_is_answered_alike(game, seats, options, number, monkeypatch):
     """Sync, reconnect, onlooker, history, why, aids, follow, refusals, stale, export."""
@@ -104,7 +106,7 @@ def openly(scene, other, seat, moves):
 
 
 @within(60)
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("number", LOTS)
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 async def test_moves_and_undo_are_told_alike(game, seats, options, number, monkeypatch):
     """Own moves, taking them back, and those of others: as long as nothing is revealed."""
