@@ -49,7 +49,7 @@ describe("what a hint has told", () => {
 
 describe("the moment for a hint", () => {
   const play = (coach: { closed: boolean } | null, myTurn = true): Play =>
-    ({ coach, myTurn, at: null, chair: { offer: { choices: [{ move: 1, text: "end", verb: "end" }] } } }) as unknown as Play;
+    ({ info: { game: "any" }, coach, myTurn, at: null, chair: { offer: { choices: [{ move: 1, text: "end", verb: "end" }] } } }) as unknown as Play;
 
   it("is one's own turn; in a lesson the coach must have been sent away", () => {
     expect(advisable(play(null))).toBe(true);

@@ -10,13 +10,12 @@ export type Sitter = "device" | "bot" | "friend";
 export function formsOf(
   sitters: readonly Sitter[],
   names: readonly string[],
-  level: string,
   seats: readonly Pick<TableInfo["seats"][number], "avatar">[] = [],
 ): SeatForm[] {
   return sitters.map((kind, seat): SeatForm => {
     const name = (names[seat] ?? "").slice(0, 24) || null;
     if (kind === "friend") return { kind };
-    return kind === "bot" ? { kind, name, level, avatar: seats[seat]?.avatar ?? null } : { kind, name, keep: seat };
+    return kind === "bot" ? { kind, name, avatar: seats[seat]?.avatar ?? null } : { kind, name, keep: seat };
   });
 }
 
@@ -24,12 +23,12 @@ export function formsOf(
 export const complete = (sitters: readonly Sitter[]): boolean => sitters.length > 0 && !sitters.includes("friend");
 
 /** Opens the table; its id. It begins at once if nobody is to be waited for. */
-export async function fork(table: string, moves: number, sitters: readonly Sitter[], names: readonly string[], level: string): Promise<string> {
+export async function fork(table: string, moves: number, sitters: readonly Sitter[], names: readonly string[]): Promise<string> {
   const opened = await http.fork(table, moves);
   remember(opened);
   const { id } = opened.table;
   const held = Object.values(opened.seats);
-  const changed = await http.setSeats(id, { seats: formsOf(sitters, names, level, opened.table.seats), held }, opened.host);
+  const changed = await http.setSeats(id, { seats: formsOf(sitters, names, opened.table.seats), held }, opened.host);
   const words = held.map((token, place) => ({ token, seat: changed.held?.[place] ?? null }));
   keepTold(id, words, changed.table.seq);
   keep({ table: id, seats: changed.seats }, changed.table.seq);

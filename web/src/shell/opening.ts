@@ -5,7 +5,6 @@ import { keep } from "$/net/places";
 import type { GameInfo, NewTable, Opened, Seated, SeatForm } from "$/protocol/types";
 import { route } from "$/router.svelte";
 import { settings } from "$/settings.svelte";
-import { allGames } from "./catalogue.svelte";
 import { type Choice, settled } from "./choosing/choice";
 import { choices } from "./choosing/kept.svelte";
 import { levelsOf } from "./levels";
@@ -35,7 +34,7 @@ export async function open(game: GameInfo, mode: Mode, { content, seats }: Speci
 
 function againstBots(game: string, { seats, level, options, clock }: Choice): NewTable {
   const me = myself();
-  const bots = nicknames(seats - 1, [me.name], [me.avatar]).map((one): SeatForm => ({ kind: "bot", ...one, level: level || strongest() }));
+  const bots = nicknames(seats - 1, [me.name], [me.avatar]).map((one): SeatForm => ({ kind: "bot", ...one, level: level || null }));
   return { game, seats: [{ kind: "device", ...me }, ...bots], options, clock };
 }
 
@@ -52,9 +51,6 @@ function seatsFor(game: GameInfo, mode: Exclude<Mode, "bots">): SeatForm[] {
   const others = nicknames(count - 1, [me.name], [me.avatar]).map((one): SeatForm => (mode === "friends" ? { kind: "friend" } : { kind: "device", ...one }));
   return [{ kind: "device", ...me }, ...others];
 }
-
-/** The levels are told from the weakest up. */
-export const strongest = (): string => allGames.levels.at(-1) ?? "greedy";
 
 /** Take a seat by an invitation; keeps its token. */
 export async function sitDown(table: string, { name, avatar }: Nickname, invitation?: string, seat?: number): Promise<void> {
