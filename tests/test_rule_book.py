@@ -19,7 +19,12 @@ from ludoteka.text import Texts
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path(ludoteka.__file__).parent
 LANGUAGES = ["en", "hu", "lv", "sk"]
-GAMES = fluent_folders.games()
+# Games whose rules are written down: numbers that reasons cite need a page to stand on.
+GAMES = [
+    game
+    for game in fluent_folders.games()
+    if (fluent_folders.game_folder(game) / "rules.md").is_file()
+]
 DECISION = r"[A-Z]-?[A-Z]?\d+"
 # Examples, things to test and parts of the screen: nothing to look up while playing.
 NOT_FOR_PLAYERS = re.compile(r"G[AC]\d+|TB\d+|U\d+")
@@ -56,7 +61,7 @@ def sentences(game, language):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_number_of_the_rules_has_a_sentence(game, language):
     wanted = numbers(game)
-    assert len(wanted) > 60
+    assert wanted
     told = sentences(game, language)
     assert sorted(wanted - told.keys()) == []
     assert [number for number, text in told.items() if not text.endswith(".")] == []
@@ -65,7 +70,7 @@ def test_every_number_of_the_rules_has_a_sentence(game, language):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_number_that_a_reason_cites_has_a_sentence(game):
     wanted = cited(game)
-    assert len(wanted) >= 10
+    assert wanted
     for language in LANGUAGES:
         assert sorted(wanted - sentences(game, language).keys()) == []
 

@@ -12,7 +12,7 @@ import fluent_folders
 import pytest
 
 import ludoteka
-from ludoteka import text
+from ludoteka import fluent_files, text
 from ludoteka.bots.levels import make
 from ludoteka.core import reasons as common
 from ludoteka.core import registry
@@ -22,7 +22,6 @@ from ludoteka.core.game import Game, Meta, Outlook, State
 from ludoteka.core.markup import safe
 from ludoteka.core.options import Switch, Value
 from ludoteka.core.reasons import Reason
-from ludoteka.fluent_files import languages
 from ludoteka.games.raw.pieces import ASKS, LAST_STANDING, LIFE_LOST, STALEMATE
 from ludoteka.games.raw.scoring import end_words
 from ludoteka.games.rawsiko.pieces import END_REASONS, END_RULES
@@ -103,6 +102,8 @@ def test_every_fault_of_the_source_has_a_sentence():
     source = fluent_folders.source("en")
     for rule, fault in faults:
         book = rule.partition(".")[0]
+        if book in texts and not fluent_files.source(type(texts[book]._game), "en"):
+            continue  # a game without texts is told plainly
         assert f"\n{book}-why-{fault} = " in source, (rule, fault)
         if book != "ludoteka" and rule != f"{book}.":
             assert texts[book].rule(rule), rule
@@ -345,7 +346,7 @@ def test_names_come_in_the_language_asked_for():
     assert Texts(game, "sk").board("territory", {"territory": "DEU"}) == "Nemecko"
     assert "Nemecko" in Texts(game, "sk").event(CLASH, Seating(NAMES[:3], 0))
     assert "Vācija" in Texts(game, "lv").event(CLASH, Seating(NAMES[:3], 0))
-    assert {"en", "hu", "lv", "sk"} <= set(languages(game))
+    assert {"en", "hu", "lv", "sk"} <= set(fluent_files.languages(game))
 
 
 # RAW

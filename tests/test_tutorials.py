@@ -22,7 +22,8 @@ WRITTEN_FOR = {("rawsiko", 1): 3}  # an edition that is not the latest
 
 
 def test_raw_has_a_second_lesson():
-    assert {name: lessons(name) for name in GAMES} == {"envyra": 1, "raw": 2, "rawsiko": 1}
+    counted = {name: lessons(name) for name in GAMES}
+    assert counted.items() >= {"envyra": 1, "raw": 2, "rawsiko": 1}.items()
     assert tutorial("raw", 3) is None
     assert tutorial("raw", 1, rules=99) is None
 

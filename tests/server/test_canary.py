@@ -90,7 +90,11 @@ def test_the_command_line_tells_the_figures(monkeypatch, capsys):
 # Canaries.
 
 
-@pytest.mark.parametrize("game", registry.names())
+# Games whose content can be written anew, so that what is hidden has words of its own.
+WITH_WORDS = [name for name in registry.names() if content_with_canaries(name, random.Random(1))]
+
+
+@pytest.mark.parametrize("game", WITH_WORDS)
 def test_every_hidden_thing_has_a_word_of_its_own(game):
     content = content_with_canaries(game, random.Random(1))
     made = registry.make(game, {}, content)
@@ -259,7 +263,7 @@ def test_a_card_that_is_followed_out_of_sight_is_noticed(monkeypatch):
     assert "hidden word" in found
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", WITH_WORDS)
 def test_private_parts_of_events_are_noticed(monkeypatch, game):
     def seen(events, seat):
         merged = [[event["public"] or {}, *event["private"].values()] for event in events]

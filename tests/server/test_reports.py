@@ -10,6 +10,7 @@ from server.visits import a_scene, answer
 
 from ludoteka.core import registry
 from ludoteka.core.match import Replay
+from ludoteka.fluent_files import source
 from ludoteka.protocol.forms import RecordForm
 from ludoteka.server.commands import creation, lifecycle
 from ludoteka.server.queries import report as reporting
@@ -25,7 +26,8 @@ def test_the_texts_of_a_game(client, game):
     assert told.headers["content-type"] == "text/plain; charset=utf-8"
     entries = [e for e in parse(told.text).body if not isinstance(e, ast.BaseComment)]
     names = {entry.id.name for entry in entries}
-    assert {f"{game}-help", f"{game}-expected"} <= names
+    if source(registry.find(game), "en"):
+        assert {f"{game}-help", f"{game}-expected"} <= names
     others = {entry for entry in names if not entry.startswith(f"{game}-")}
     assert others == set(), "no text of another game, nor of the terminal"
 
@@ -61,8 +63,6 @@ def test_a_game_from_elsewhere_brings_its_own_texts(tmp_path, monkeypatch):
     (tmp_path / "locales" / "sk" / "some.ftl").write_text("envyra-help = Pomoc\n")
     monkeypatch.syspath_prepend(tmp_path)
     import elsewhere_game
-
-    from ludoteka.fluent_files import source
 
     assert "envyra-help = Pomoc" in source(elsewhere_game.Elsewhere, "sk")
     assert "Pomoc" not in source(elsewhere_game.Elsewhere, "en")
@@ -228,8 +228,11 @@ async def test_a_report_tells_how_the_game_went(game):
         result = at.onlooker.views[None]["result"]
         assert report.course[-1].scores == result["scores"]
         assert report.course[-1].moves == at.room.info().moves
-        assert 1 <= len(report.turning) <= 3
         assert len({deed.seat for deed in report.best}) == len(report.best)
+        if registry.make(game).sense() is None:
+            assert (report.turning, report.best) == ([], []), "nobody can tell what was good"
+            return
+        assert 1 <= len(report.turning) <= 3
         assert any(deed.events for deed in report.turning)
 
 

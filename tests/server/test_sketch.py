@@ -30,8 +30,9 @@ async def test_every_eye_gets_the_drawing_of_its_own_view(game):
             assert answer.text == Text.from_markup(drawing, emoji=False).plain
             assert answer.seq == at.room.sheet.seq
             assert "[/]" not in answer.text
-            assert "P2" in answer.text
-            assert max(map(len, answer.text.splitlines())) <= 80
+            if answer.text:  # a game need not have a drawing
+                assert "P2" in answer.text
+                assert max(map(len, answer.text.splitlines())) <= 80
 
 
 @in_a_loop
@@ -65,7 +66,8 @@ async def test_a_moment_of_the_past_is_told_as_it_was_then(game):
             guest = at.onlooker if eye is None else at.guests[eye]
             *_, then = await guest.say(Sketch(id="s", seat=eye, outline=True, moves=moves))
             assert then.sections == sections
-        assert len({str(sections) for sections in told.values()}) == len(told)
+        if any(told.values()):  # a game need not have its board in words
+            assert len({str(sections) for sections in told.values()}) == len(told)
         *_, later = await at.onlooker.say(Sketch(id="s", outline=True, moves=100_000))
         assert later.sections == told[None, at.room.sheet.moves]
 

@@ -7,6 +7,7 @@ import time
 import pytest
 from server.guests import house, party
 
+from ludoteka.bots.levels import levels_for
 from ludoteka.core import registry
 from ludoteka.core.chance import Quick
 from ludoteka.server.work.pool import WorkPool
@@ -33,7 +34,7 @@ def task(game="envyra", level="greedy"):
 
 @pytest.mark.parametrize("game", registry.names())
 def test_every_level_finds_a_legal_move(pool, game):
-    for level in ("random", "greedy"):
+    for level in levels_for(registry.make(game)):
         moves, what = task(game, level)
         assert asyncio.run(pool.choose(what, 20)) in moves
 

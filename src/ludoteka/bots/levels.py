@@ -20,6 +20,23 @@ def levels_for(game: Game) -> list[str]:
     return [name for name in LEVELS if name == "random" or game.sense() is not None]
 
 
+def strongest(game: Game) -> str:
+    """The best player of this game that there is."""
+    return levels_for(game)[-1]
+
+
+def level_for(game: Game, asked: str | None) -> str:
+    """The level that was asked for, if it can play this game; the strongest if none was."""
+    known = levels_for(game)
+    if asked is None:
+        return known[-1]
+    if asked in known:
+        return asked
+    without = f"{game.id} has no sense of its moves, so " if asked in LEVELS else ""
+    hint = "" if without else suggestion(asked, known)
+    raise UnknownBot(f"{without}no bot {asked!r}{hint}; there are: {', '.join(known)}")
+
+
 def make(name: str) -> Bot:
     """The bot of this name."""
     if name == "random":

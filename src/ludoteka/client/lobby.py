@@ -195,7 +195,7 @@ class Lobby:
     async def end(self, table: str, host: str) -> TableInfo:
         return await self._change(f"{table}/end", host)
 
-    async def bot(self, table: str, seat: int, host: str, level: str = "greedy") -> TableInfo:
+    async def bot(self, table: str, seat: int, host: str, level: str | None = None) -> TableInfo:
         """Let a bot play for a seat."""
         return await self._change(f"{table}/seats/{seat}/bot", host, BotForm(level=level))
 

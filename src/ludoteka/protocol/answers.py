@@ -34,6 +34,7 @@ class GameInfo(Shared):
     lessons: Count = 0  # so many it has
     template: bool = False  # it has a content file to begin one's own with
     levels: list[str] = []  # of the bots that can play it, from the weakest up
+    hints: bool = True  # whether there is somebody who can give any
     minutes: list[int] = []  # about so long it takes: from, to; empty: nobody has said
     age: Count | None = None  # from so many years on
     best: Count | None = None  # with so many players it is at its best

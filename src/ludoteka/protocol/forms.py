@@ -132,9 +132,9 @@ class AvatarForm(Strict):
 
 
 class BotForm(Strict):
-    """Let a bot play for a seat."""
+    """Let a bot play for a seat; without a level the strongest that there is for the game."""
 
-    level: Word = "greedy"
+    level: Word | None = None
 
 
 class TakeOverForm(Strict):

@@ -187,8 +187,9 @@ export const reclaim = (id: string, seat: number, token: string): Promise<Change
   json("POST", seatPath(id, seat, "reclaim"), undefined, [token]);
 export const handOver = (id: string, seat: number, token: string): Promise<HandOver> =>
   json("POST", seatPath(id, seat, "handover"), undefined, [token]);
-export const botFor = (id: string, seat: number, level: string, token: string): Promise<Changed> =>
-  json("POST", seatPath(id, seat, "bot"), { level }, [token]);
+/** The strongest bot that there is for the game. */
+export const botFor = (id: string, seat: number, token: string): Promise<Changed> =>
+  json("POST", seatPath(id, seat, "bot"), {}, [token]);
 /** Another animal stands for a seat; null: one that is free. */
 export const setAvatar = (
   id: string,

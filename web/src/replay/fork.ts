@@ -10,15 +10,12 @@ export type Sitter = "device" | "bot" | "friend";
 export function formsOf(
   sitters: readonly Sitter[],
   names: readonly string[],
-  level: string,
   seats: readonly Pick<TableInfo["seats"][number], "avatar">[] = [],
 ): SeatForm[] {
   return sitters.map((kind, seat): SeatForm => {
     const name = (names[seat] ?? "").slice(0, 24) || null;
     if (kind === "friend") return { kind };
-    return kind === "bot"
-      ? { kind, name, level, avatar: seats[seat]?.avatar ?? null }
-      : { kind, name, keep: seat };
+    return kind === "bot" ? { kind, name, avatar: seats[seat]?.avatar ?? null } : { kind, name, keep: seat };
   });
 }
 
@@ -32,7 +29,6 @@ export async function fork(
   moves: number,
   sitters: readonly Sitter[],
   names: readonly string[],
-  level: string,
 ): Promise<string> {
   const opened = await http.fork(table, moves);
   remember(opened);
@@ -40,7 +36,7 @@ export async function fork(
   const held = Object.values(opened.seats);
   const changed = await http.setSeats(
     id,
-    { seats: formsOf(sitters, names, level, opened.table.seats), held },
+    { seats: formsOf(sitters, names, opened.table.seats), held },
     opened.host,
   );
   const words = held.map((token, place) => ({ token, seat: changed.held?.[place] ?? null }));

@@ -19,9 +19,9 @@ test("a record is known by its first line", () => {
 });
 
 test("the seats of a fork: people of this device keep theirs, bots get a level", () => {
-  expect(formsOf(["device", "bot", "friend"], ["Anna", "B", ""], "greedy")).toEqual([
+  expect(formsOf(["device", "bot", "friend"], ["Anna", "B", ""])).toEqual([
     { kind: "device", name: "Anna", keep: 0 },
-    { kind: "bot", name: "B", level: "greedy", avatar: null },
+    { kind: "bot", name: "B", avatar: null },
     { kind: "friend" },
   ]);
   expect(complete(["device", "bot"])).toBe(true);

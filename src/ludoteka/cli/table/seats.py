@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludoteka.bots import levels
 from ludoteka.bots.bot import Bot
-from ludoteka.bots.greedy import GreedyBot
 from ludoteka.cli.complaints import Complaint
 from ludoteka.core.game import Game
 from ludoteka.core.markup import safe
@@ -25,8 +24,7 @@ class Seats:
 def usual(game: Game) -> str:
     """You, against as few bots as the game can be played with."""
     fewest, _ = type(game).meta.seats
-    bot = "random" if game.sense() is None else "greedy"
-    return ",".join([PERSON, *[bot] * (fewest - 1)])
+    return ",".join([PERSON, *[levels.strongest(game)] * (fewest - 1)])
 
 
 def read(game: Game, text: str) -> Seats:
@@ -58,14 +56,15 @@ def read_bots(game: Game, text: str) -> list[str]:
 
 
 def _bot(game: Game, word: str, people: bool) -> Bot:
-    known = [*([PERSON, f"{PERSON}:NAME"] if people else []), *levels.LEVELS]
-    if word not in levels.LEVELS:
-        hint = suggestion(word, known) if word else ""
-        raise Complaint(f"--seats: no player {word!r}{hint}; there are: {', '.join(known)}")
-    bot = levels.make(word)
-    if isinstance(bot, GreedyBot) and game.sense() is None:
-        raise Complaint(f"--seats: {game.id} has no sense of its moves, so {word!r} can't play it")
-    return bot
+    fit = levels.levels_for(game)
+    if word in fit:
+        return levels.make(word)
+    known = [*([PERSON, f"{PERSON}:NAME"] if people else []), *fit]
+    if word in levels.LEVELS:
+        why = f"{game.id} has no sense of its moves, so {word!r} can't play it"
+    else:
+        why = f"no player {word!r}{suggestion(word, known) if word else ''}"
+    raise Complaint(f"--seats: {why}; there are: {', '.join(known)}")
 
 
 def _free(name: str, taken: list[str]) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
 from weakref import WeakKeyDictionary
 
+from ludoteka.bots.levels import strongest
 from ludoteka.core.reasons import Reason, not_your_turn
 from ludoteka.protocol.client_messages import Hint
 from ludoteka.protocol.server_messages import Ground, Hinted, Refused
@@ -15,8 +15,6 @@ from ludoteka.server.table.refusals import Refusal
 from ludoteka.server.table.room import Room
 from ludoteka.server.table.table import Table
 from ludoteka.server.work.tasks import Task
-
-LEVEL: Final = "greedy"  # the best there is
 
 
 class TableHints:
@@ -92,7 +90,7 @@ def _asked(room: Room, table: Table, connection: Connection, seat: int) -> tuple
     waiting = board.state.waiting_for()
     if seat not in waiting:
         raise Refusal(not_your_turn(seat, list(waiting)))
-    return task_of(table, board, seat, LEVEL), board.mattered[seat]
+    return task_of(table, board, seat, strongest(board.state.game)), board.mattered[seat]
 
 
 def _expect_hints(table: Table) -> None:

@@ -7,6 +7,7 @@ import logging
 import secrets
 from typing import Final, TypeAlias
 
+from ludoteka.bots.levels import strongest
 from ludoteka.core.chance import Quick
 from ludoteka.protocol.values import Mover
 from ludoteka.server.commands.moves import moved
@@ -19,7 +20,6 @@ from ludoteka.tutorials import usable
 
 logger = logging.getLogger(__name__)
 
-CLOCK_LEVEL: Final = "greedy"  # who moves for a seat whose time is up
 # So long may a bot think about its moves in a row, all together: it hurries towards the end. Where
 # no screen is watched, this bounds the pauses between them too.
 STRETCH_SECONDS: Final = 3.0
@@ -176,8 +176,10 @@ class BotScheduler:
         async with room.entered() as table:
             place = table.sheet.seats[seat]
             board = table.board
-            level = CLOCK_LEVEL if by == "clock" else place.bot
-            if board is None or level is None or seat not in table.waiting_for():
+            if board is None or seat not in table.waiting_for():
+                return
+            level = strongest(board.state.game) if by == "clock" else place.bot
+            if level is None:
                 return
             mark, pace = board.mattered[seat], table.sheet.pace / 1000
             answering = board.state.answers(seat)

@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import structs
 
-from ludoteka.bots.levels import LEVELS
+from ludoteka.bots.levels import UnknownBot, level_for
 from ludoteka.core import registry
 from ludoteka.core.content import ContentError
 from ludoteka.core.game import Game
@@ -58,7 +58,7 @@ async def open_table(
         rules = parse(past.record).rules
     game = await game_of(services, form.game, dict(form.options), form.content, rules)
     tokens: dict[str, str] = {}
-    places = [place_of(number, seat, tokens) for number, seat in enumerate(form.seats)]
+    places = [place_of(game, number, seat, tokens) for number, seat in enumerate(form.seats)]
     expect_room_for(game, len(places))
     host, invitation = new_token(), new_token()
     opened = _opened(game, form, places, hashed(host), invitation, past)
@@ -144,13 +144,19 @@ def expect_room_for(game: Game, seats: int) -> None:
         raise Refusal(Reason("ludoteka.seats", "too-many-seats", values), 422)
 
 
-def place_of(number: int, form: SeatForm, tokens: dict[str, str]) -> Seat:
+def level_of(game: Game, asked: str | None) -> str:
+    """The level of a bot; Refusal if nobody plays this game so."""
+    try:
+        return level_for(game, asked)
+    except UnknownBot as error:
+        raise refusals.unfit("level", str(error)) from None
+
+
+def place_of(game: Game, number: int, form: SeatForm, tokens: dict[str, str]) -> Seat:
     """A seat as it was asked for; a new token for a person on this device goes into `tokens`."""
     name = plain(form.name or "")
     if form.kind == "bot":
-        level = form.level or "greedy"
-        if level not in LEVELS:
-            raise refusals.unfit("level", f"no bot {level!r}; there are: {', '.join(LEVELS)}")
+        level = level_of(game, form.level)
         name = name or f"Bot {number + 1}"
         return Seat(kind="bot", name=name, level=level, bot=level, avatar=form.avatar)
     if form.level is not None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import hmac
 from math import ceil
 
-from ludoteka.bots.levels import LEVELS
+from ludoteka.bots.levels import LEVELS, strongest
+from ludoteka.core.game import Game
 from ludoteka.core.options import Value
 from ludoteka.core.reasons import Reason
 from ludoteka.protocol.forms import JoinForm, SeatForm
-from ludoteka.server.commands.creation import expect_room_for, place_of
+from ludoteka.server.commands.creation import expect_room_for, level_of, place_of
 from ludoteka.server.commands.lifecycle import expect_host, settled
 from ludoteka.server.commands.moves import plain
 from ludoteka.server.table import log, refusals
@@ -79,7 +80,7 @@ async def leave(room: Room, caller: Caller, seat: int) -> None:
         if table.sheet.status == "gathering":
             await room.commit([log.Unseated(seat=seat)])
         elif table.sheet.seats[seat].bot is None:
-            await room.commit([log.BotTook(seat=seat, level="greedy")])
+            await room.commit([log.BotTook(seat=seat, level=_strongest(table))])
 
     await room.change(stand_up)
 
@@ -135,12 +136,13 @@ async def set_seats(
         sheet = table.sheet
         if expected is not None and sheet.seats_seq > expected:
             raise Refusal(Reason("ludoteka.seats", "seats-changed"))
-        expect_room_for(table.game(), len(forms))
+        game = table.game()
+        expect_room_for(game, len(forms))
         if sheet.past_moves is not None and len(forms) != len(sheet.seats):
             text = f"a game that goes on keeps its {len(sheet.seats)} seats"
             raise refusals.unfit("seats", text)
         tokens: dict[str, str] = {}
-        places = _places(sheet.seats, forms, tokens)
+        places = _places(game, sheet.seats, forms, tokens)
         entries: list[log.AnyLogged] = [log.SeatsSet(seats=places)]
         fallen = _fallen(table, len(places))
         if fallen:
@@ -163,7 +165,9 @@ def _fallen(table: Table, seats: int) -> dict[str, Value]:
     }
 
 
-def _places(old: list[Seat], forms: list[SeatForm], tokens: dict[str, str]) -> list[Seat]:
+def _places(
+    game: Game, old: list[Seat], forms: list[SeatForm], tokens: dict[str, str]
+) -> list[Seat]:
     """The new seats; new tokens of this device go into `tokens`."""
     kept = [form.keep for form in forms if form.keep is not None]
     if len(set(kept)) < len(kept):
@@ -189,21 +193,27 @@ def _places(old: list[Seat], forms: list[SeatForm], tokens: dict[str, str]) -> l
                 )
             )
         else:
-            places.append(place_of(number, form, tokens))
+            places.append(place_of(game, number, form, tokens))
     return places
 
 
-async def bot(room: Room, caller: Caller, seat: int, level: str) -> None:
+async def bot(room: Room, caller: Caller, seat: int, asked: str | None) -> None:
     """Let a bot play for a seat; its person can come back at any time."""
-    if level not in LEVELS:
-        raise refusals.unfit("level", f"no bot {level!r}; there are: {', '.join(LEVELS)}")
 
     async def do(table: Table) -> None:
         room.expect_seat(seat)
+        level = level_of(table.game(), asked)
         _expect_patience(room, room.sheet.caller(list(caller.hashes)), seat)
         await room.commit([log.BotTook(seat=seat, level=level)])
 
     await room.change(do)
+
+
+def _strongest(table: Table) -> str:
+    """The best bot for the game of a table; of a game that is not here nobody can tell."""
+    if table.board is None or table.stuck is not None:
+        return LEVELS[-1]  # should it not do, its moves are drawn by lot
+    return strongest(table.board.state.game)
 
 
 def _expect_patience(room: Room, caller: Caller, seat: int) -> None:

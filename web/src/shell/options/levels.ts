@@ -8,6 +8,10 @@ export function levelsOf(game: GameInfo | undefined): readonly string[] {
   return game?.levels?.length ? game.levels : allGames.levels;
 }
 
+/** Whether somebody can give hints in a game; as long as nobody has said so, they can be asked for. */
+export const givesHints = (game: string): boolean =>
+  allGames.list.find((one) => one.id === game)?.hints !== false;
+
 /** A level that we have no word for yet is told by its place among the others. */
 export function levelName(level: string, levels: readonly string[]): string {
   const place = levels.indexOf(level);

@@ -2,6 +2,7 @@
 import { LineClosed } from "$/net/line";
 import type { Ground, Reason } from "$/protocol/types";
 import { settings } from "$/settings.svelte";
+import { givesHints } from "../options/levels";
 import { Refused } from "$/table/chair.svelte";
 import type { Choice, Data } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
@@ -20,6 +21,7 @@ export const hintsOff = (play: Play): string | null =>
 /** Is there a moment for a hint? In a lesson the coach has the word, until it is sent away. */
 export const advisable = (play: Play): boolean =>
   settings.hints &&
+  givesHints(play.info.game) &&
   (play.coach?.closed ?? true) &&
   play.myTurn &&
   play.at === null &&

@@ -12,7 +12,6 @@ import { keep } from "$/net/places";
 import type { GameInfo, NewTable, Opened, Seated, SeatForm } from "$/protocol/types";
 import { route } from "$/router.svelte";
 import { settings } from "$/settings.svelte";
-import { allGames } from "../page/catalogue.svelte";
 import { type Choice, settled } from "./choice";
 import { choices } from "./lastChoices.svelte";
 import { levelsOf } from "../options/levels";
@@ -51,7 +50,7 @@ function againstBots(game: string, { seats, level, options, clock }: Choice): Ne
   const bots = nicknames(seats - 1, [me.name], [me.avatar]).map((one): SeatForm => ({
     kind: "bot",
     ...one,
-    level: level || strongest(),
+    level: level || null,
   }));
   return { game, seats: [{ kind: "device", ...me }, ...bots], options, clock };
 }
@@ -71,9 +70,6 @@ function seatsFor(game: GameInfo, mode: Exclude<Mode, "bots">): SeatForm[] {
   );
   return [{ kind: "device", ...me }, ...others];
 }
-
-/** The levels are told from the weakest up. */
-export const strongest = (): string => allGames.levels.at(-1) ?? "greedy";
 
 /** Take a seat by an invitation; keeps its token. */
 export async function sitDown(

@@ -56,6 +56,7 @@ describe("what a hint has told", () => {
 describe("the moment for a hint", () => {
   const play = (coach: { closed: boolean } | null, myTurn = true): Play =>
     ({
+      info: { game: "any" },
       coach,
       myTurn,
       at: null,

@@ -45,7 +45,7 @@ async def games(asked: Asked) -> Games:
 
 @cache
 def _games() -> Games:
-    metas = [registry.find(name).meta for name in registry.names()]
+    made = {name: registry.find(name).make() for name in registry.names()}
     infos = [
         GameInfo(
             id=meta.id,
@@ -58,15 +58,17 @@ def _games() -> Games:
             events=[kind.data() for kind in meta.events],
             tutorial=lessons(meta.id) > 0,
             lessons=lessons(meta.id),
-            template=registry.find(meta.id).template() != "",
-            levels=levels_for(registry.find(meta.id).make()),
+            template=game.template() != "",
+            levels=levels_for(game),
+            hints=game.sense() is not None,
             minutes=list(meta.about.minutes or ()),
             age=meta.about.age,
             best=meta.about.best,
             warnings=list(meta.about.warnings),
             pages=list(meta.about.pages),
         )
-        for meta in metas
+        for game in made.values()
+        for meta in [type(game).meta]
     ]
     return Games(games=infos, levels=list(LEVELS))
 
