@@ -112,14 +112,14 @@ async def _commit(
     done: Done,
     played: Played | None = None,
 ) -> None:
-    """Whoever acts is answered first: what they did is stored, and then told to everybody."""
+    """Store the entry, answer whoever acted, and then tell everybody."""
     appended = await room.append([entry], command, played)
     connection.send(done)
     await room.tell(appended)
 
 
 def _board(room: Room, seat: int) -> Board:
-    """The board, for a person who plays; Refusal if a bot does."""
+    """The board, for a person who plays this seat; Refusal if a bot plays it."""
     board = room.running()
     if room.sheet.seats[seat].bot is not None:
         raise Refusal(Reason("ludoteka.bot", "bot-plays", {"seat": seat}))
@@ -178,7 +178,7 @@ def _again(message: Move | Undo | Say, seq: int, entry: log.AnyLogged) -> Server
 async def _refused(
     room: Room, connection: Connection, message: Move | Undo | Say, refusal: Refusal
 ) -> ServerMessage:
-    """A command that was carried out before can't be refused now."""
+    """The answer to a refused command; if it was carried out before, the stored answer instead."""
     if message.seat in connection.caller.seats:
         with contextlib.suppress(StoreFault, Refusal):
             stored = await room.services.store.commanded(room.id, message.command)

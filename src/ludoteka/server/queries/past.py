@@ -114,7 +114,7 @@ def _unpacked(game: Game, data: bytes) -> State:
 
 
 def _mark(marks: dict[int, bytes], moves: int, state: State) -> None:
-    """Keep a packed state here and there along the line."""
+    """Keep a packed state if it is one of those at regular distances along the line."""
     if moves % APART == 0:
         marks[moves] = json.encode(state.pack())
 
@@ -122,7 +122,7 @@ def _mark(marks: dict[int, bytes], moves: int, state: State) -> None:
 def _seen(
     first: int, last: int, seat: int | None, before: int, playback: Playback, steps: list[Step]
 ) -> list[Moment]:
-    """The moments of this eye, as many as an answer holds."""
+    """The views of this seat (None: an onlooker) at each moment, as many as an answer holds."""
     found: list[Moment] = []
     views = ViewsAsChanges(ANSWER_BYTES)
     for moves, state in playback.states(first, last):

@@ -26,7 +26,7 @@ class PastMove(NamedTuple):
 
 
 def _keep_nothing(moves: int, state: State) -> None:
-    """Let a state go by."""
+    """Keep nothing of a state that is passed."""
 
 
 class Playback:

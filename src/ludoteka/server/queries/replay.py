@@ -37,7 +37,7 @@ Eye: TypeAlias = int | Literal["all"] | None
 
 
 async def replayed(room: Room, asked: ReplayQuery) -> Replayed:
-    """Refusal unless the game is over; a table that ended before its game began has nothing."""
+    """A piece of the replay; Refusal unless the game is over. No game has no frames."""
     async with room.entered() as table:
         eye = _eye(room, asked)
         if not table.sheet.seed:
@@ -113,7 +113,7 @@ def _earlier(text: str, game: Game, after: int, last: int, seat: int | None) -> 
 
 
 class Again(Chance):
-    """Outcomes that are known: what chance decided, once more."""
+    """Chance whose outcomes are known: it decides once more what it decided then."""
 
     def __init__(self, outcomes: list[tuple[int, int]]) -> None:
         self._outcomes = iter(outcomes)

@@ -1,4 +1,4 @@
-"""A table in memory: woken from its log, changed by one command at a time, stored before told."""
+"""A table in memory: one command at a time changes it, and is told after it is stored."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Scheduler(Protocol):
     """Who lets bots move and clocks run out at one table (`bots.scheduler`)."""
 
     def wake(self) -> None:
-        """Something has changed: let those move who have to."""
+        """Something has changed at the table: let those move who have to."""
 
     def hurry(self) -> None:
         """Let the bots move without a pause, as long as nobody else can act."""
@@ -71,7 +71,7 @@ class Scheduler(Protocol):
         """Whether the time for what the seat was asked is over."""
 
     async def stop(self) -> None:
-        """The server stops."""
+        """Cancel everything because the server stops."""
 
 
 class Room:
@@ -132,7 +132,7 @@ class Room:
         return self.table
 
     def sleep(self) -> None:
-        """Leave memory; the log has everything. Connections stay."""
+        """Free the table's memory; the log has everything, and connections stay."""
         self.table = None
         self.tail.clear()
         self.trail = Trail()
@@ -231,7 +231,7 @@ class Room:
             self._take_in(after, missed, entries)
 
     async def hear(self, seq: int) -> None:
-        """Another process says that the log has grown."""
+        """Catch up, because another process says that the log has grown."""
         async with self.lock:
             try:
                 if self.table is None:
@@ -303,7 +303,7 @@ class Room:
         return [entry for entry in seen if entry is not None], len(found) <= limit, reached
 
     def _leave(self, connection: Connection) -> None:
-        """The connection is gone."""
+        """Take in that the connection is gone."""
         if self.subscribers.leave(connection):
             self.screens.gone()
             self.services.ended += 1

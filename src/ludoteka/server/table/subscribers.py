@@ -1,4 +1,4 @@
-"""Those around a table: who they are, what their eyes have seen, and what they are told."""
+"""The connections of a table: what each has been shown, and what it is sent."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Subscribers:
         entries: list[Entry],
         complete: bool,
     ) -> None:
-        """Somebody who shows and holds these tokens, and has missed these entries, takes part."""
+        """Let a client take part that shows and holds these tokens and has missed these entries."""
         connection.hashes = hashes
         connection.held, connection.holding = held, None
         _recognise(table, connection)
@@ -71,7 +71,7 @@ class Subscribers:
         self.announce()
 
     def leave(self, connection: Connection) -> bool:
-        """Somebody has gone; whether they were there."""
+        """Take a client out; whether it took part."""
         if connection not in self.connections:
             return False
         del self.connections[connection]
@@ -99,7 +99,7 @@ class Subscribers:
                 connection.send(presence)
 
     def dismiss(self, text: str) -> None:
-        """Something went wrong in telling: they are to connect anew, and see for themselves."""
+        """Close all connections after a failure to tell them something: they will connect anew."""
         self._eyes.clear()
         for connection in self.connections:
             connection.close(TROUBLE, text)
@@ -107,7 +107,7 @@ class Subscribers:
     # Telling.
 
     def tell(self, before: Table | None, after: Table, entries: list[Happened]) -> None:
-        """What has happened; those whose seats have changed hands are told who they are now."""
+        """Tell what has happened, and those whose seats have changed hands who they are now."""
         self.sent, self._seats = after.sheet.seq, len(after.sheet.seats)
         others: list[Connection] = []
         changed = before is not None and (
@@ -124,7 +124,7 @@ class Subscribers:
             self.announce()
 
     def _tell_news(self, table: Table, entries: list[Happened], others: list[Connection]) -> None:
-        """All but the others get the news as their eyes see it; written once for every eye."""
+        """Send the news to all but `others`, as each seat sees them; encoded once for each seat."""
         state = None if table.board is None else table.board.state
         played = [entry for _, _, entry in entries if isinstance(entry, ON_THE_BOARD)]
         news: dict[int | None, str] = {}
@@ -183,12 +183,12 @@ class Subscribers:
         return eye
 
     def close_eyes(self) -> None:
-        """The table sleeps; nothing happens that could be missed."""
+        """Forget the views, because the table sleeps and nothing can be missed."""
         for eye in self._eyes.values():
             eye.forget()
 
     def open_eyes(self, table: Table) -> None:
-        """The table has woken; if something has happened meanwhile, everybody gets a view."""
+        """Make the views anew after the table has woken; if it has changed, send them to all."""
         missed = self.sent < table.sheet.seq
         for eye in self._eyes.values():
             if table.board is not None:
@@ -219,7 +219,7 @@ class Subscribers:
 
 
 def _recognise(table: Table, connection: Connection) -> bool:
-    """Seats may change hands: who is this client now? Whether that is somebody else."""
+    """Look up which seats the client has now; whether that has changed."""
     before, connection.caller = connection.caller, table.sheet.caller(connection.hashes)
     return connection.caller != before
 

@@ -55,7 +55,7 @@ def with_checksum(body: bytes) -> bytes:
 
 
 class Table:
-    """What a log comes to. `stuck` says why the game can't go on with this program."""
+    """The sheet and the board that a log leads to; `stuck` is why it can't go on here."""
 
     def __init__(self, table: str, make: Maker) -> None:
         self.sheet = TableSheet(id=table)
@@ -93,7 +93,7 @@ class Table:
         return table
 
     def snapshot(self) -> bytes | None:
-        """All of it; None if the game can't go on, for another program may know how."""
+        """The table for the store; None if it is stuck, for another program may know how."""
         if self.stuck is not None:
             return None
         kept = Kept(self.sheet, None if self.board is None else self.board.pack())
@@ -257,7 +257,7 @@ class Table:
         return None if progress is None else Progress(done=progress[0], total=progress[1])
 
     def _ranks(self) -> list[int] | None:
-        """None also where the host has ended the table before the game was over."""
+        """The ranks by seat after the end; None if the host has ended the table before."""
         result = None if self.board is None else self.board.state.result()
         return None if result is None else list(result.ranks)
 
@@ -279,7 +279,7 @@ class Table:
             self.board.undone(entry, seq, at)
 
     def _unless_stuck(self, step: Callable[[], None]) -> None:
-        """Go on, or find out that the program and the log do not belong together."""
+        """Take a step; if it fails, this program can't play the log, and the table is stuck."""
         if self.stuck is not None:
             return
         try:
