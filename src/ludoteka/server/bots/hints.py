@@ -96,7 +96,7 @@ def _asked(room: Room, table: Table, connection: Connection, seat: int) -> tuple
 
 
 def _expect_hints(table: Table) -> None:
-    if not table.sheet.hints:
+    if not table.sheet.settings.hints:
         raise Refusal(Reason("ludoteka.hint", "hints-off"))
 
 

@@ -106,9 +106,9 @@ class BotScheduler:
     def too_late(self, seat: int, question: int) -> bool:
         """Whether the time for what the seat was asked (`Board.asked`) is over."""
         table = self._room.table
-        if table is None or table.sheet.clock is None:
+        if table is None or table.sheet.settings.clock is None:
             return False
-        first = self._first.get((seat, question, table.sheet.clock))
+        first = self._first.get((seat, question, table.sheet.settings.clock))
         return first is not None and first <= self._room.services.monotonic()
 
     def _set_alarm(self) -> None:
@@ -116,7 +116,7 @@ class BotScheduler:
         table = self._room.table
         if table is None or table.board is None:
             return
-        now, clock = self._room.services.monotonic(), table.sheet.clock
+        now, clock = self._room.services.monotonic(), table.sheet.settings.clock
         if table.sheet.paused:
             self._first.clear()
         due: dict[int, tuple[Mark, float]] = {}
@@ -179,7 +179,7 @@ class BotScheduler:
             level = CLOCK_LEVEL if by == "clock" else place.bot
             if board is None or level is None or seat not in table.waiting_for():
                 return
-            mark, pace = board.mattered[seat], table.sheet.pace / 1000
+            mark, pace = board.mattered[seat], table.sheet.settings.pace / 1000
             answering = board.state.answers(seat)
             hurried = self._hurried and table.left_to_bots()
             moves = board.state.moves(seat)

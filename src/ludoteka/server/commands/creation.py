@@ -230,7 +230,8 @@ async def rematch(rooms: Rooms, room: Room) -> TableInfo:
         if table.stuck is not None:
             raise Refusal(table.stuck)
         game = await game_of(room.services, sheet.game, sheet.options, table.content)
-        settings = NewTable(game=game.id, seats=[], content=table.content, **settings_of(sheet))
+        settings = settings_of(sheet.settings)
+        form = NewTable(game=game.id, seats=[], content=table.content, **settings)
         marked = [
             structs.replace(place, mark=mark, avatar=avatar)
             for place, mark, avatar in zip(
@@ -238,7 +239,7 @@ async def rematch(rooms: Rooms, room: Room) -> TableInfo:
             )
         ]
         places = [*marked[1:], *marked[:1]]
-        new = await _open(room.services, _opened(game, settings, places, sheet.host, new_token()))
+        new = await _open(room.services, _opened(game, form, places, sheet.host, new_token()))
         await room.commit([log.Rematched(table=new.sheet.id)])
         return new.sheet.id
 

@@ -130,7 +130,7 @@ async def _say(room: Room, connection: Connection, message: Say) -> ServerMessag
     text = None if message.text is None else plain(message.text)
     if (text is None) == (message.phrase is None) or text == "":
         raise Refusal(Reason("ludoteka.chat", "text-or-phrase"))
-    if text is not None and not room.sheet.chat:
+    if text is not None and not room.sheet.settings.chat:
         raise Refusal(Reason("ludoteka.chat", "chat-off"))
     stored = await _stored(room, message)
     if stored is not None:

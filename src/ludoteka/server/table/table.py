@@ -178,7 +178,7 @@ class Table:
 
     def clocked(self) -> list[int]:
         """The seats whose clock runs."""
-        if self.sheet.clock is None or self.sheet.paused:
+        if self.sheet.settings.clock is None or self.sheet.paused:
             return []
         return [seat for seat in self.waiting_for() if self.sheet.seats[seat].bot is None]
 
@@ -187,7 +187,7 @@ class Table:
         return Row(
             status=self.sheet.status,
             game=self.sheet.game,
-            listed=self.sheet.visibility == "listed",
+            listed=self.sheet.settings.visibility == "listed",
             busy=bool(self.bots_to_move() or self.clocked()),
             code=self.sheet.code_now(),
             changed=self.sheet.at,
@@ -219,7 +219,7 @@ class Table:
             content_digest=sheet.content_digest,
             own_content=sheet.own_content,
             options=dict(sheet.options),
-            **settings_of(sheet),
+            **settings_of(sheet.settings),
             paused=sheet.paused,
             seats=[
                 SeatInfo(

@@ -39,7 +39,7 @@ async def tables(asked: Asked) -> Tables:
         with contextlib.suppress(UnknownTable, Refusal):
             async with room.entered() as table:
                 # It may have changed since the store was asked.
-                if table.sheet.visibility == "listed" and table.sheet.status != "finished":
+                if table.sheet.settings.visibility == "listed" and table.sheet.status != "finished":
                     found.append(room.info())
     return Tables(tables=found)
 
