@@ -66,7 +66,7 @@ async def _move(room: Room, connection: Connection, message: Move) -> ServerMess
         return stored
     board = _board(room, message.seat)
     if not board.mattered[message.seat] <= message.expected <= room.sheet.seq:
-        return room.eye(message.seat).stale(message.command)
+        return room.seat_view(message.seat).stale(message.command)
     try:
         move = read_move(board.state, message.seat, message.move)
         played = board.play(message.seat, move)
@@ -96,7 +96,7 @@ async def _undo(room: Room, connection: Connection, message: Undo) -> ServerMess
         values: dict[str, object] = {"seat": message.seat, "moves": message.moves, "possible": 0}
         raise Refusal(Reason("ludoteka.undo", "clock-ran-out", values))
     if not board.mattered[message.seat] <= message.expected <= room.sheet.seq:
-        return room.eye(message.seat).stale(message.command)
+        return room.seat_view(message.seat).stale(message.command)
     name = digest(board.game, encoded(after.state, message.seat))
     entry.digest = name
     done = Done(command=message.command, seq=room.sheet.seq + 1, digest=name)
@@ -138,7 +138,7 @@ async def _say(room: Room, connection: Connection, message: Say) -> ServerMessag
     wait = room.services.chats.take(f"{room.id} {message.seat}")
     if wait:
         raise Refusal(Reason("ludoteka.chat", "too-fast", {"seconds": round(wait + 0.5)}))
-    name = room.eye(message.seat).digest
+    name = room.seat_view(message.seat).digest
     entry = log.Said(seat=message.seat, text=text, phrase=message.phrase, digest=name)
     done = Done(command=message.command, seq=room.sheet.seq + 1, digest=name)
     await _commit(room, connection, message.command, entry, done)

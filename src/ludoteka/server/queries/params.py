@@ -36,7 +36,7 @@ class ReplayQuery(Strict):
 
 
 class OutlineQuery(Strict):
-    """A moment of a replay, with whose eyes, and in which language."""
+    """A moment of a replay in words: which seat's view is told, and in which language."""
 
     seat: SeatNumber | Literal["all"] | UnsetType = UNSET
     moves: Count = 0

@@ -1,4 +1,4 @@
-"""Looking back while a game runs: what an eye saw at earlier moments, from the table's log.
+"""Looking back while a game runs: what a seat saw at earlier moments, from the log.
 
 A room keeps the line of moves as it stands now, without those that were taken back, and packed
 states here and there along it, so that going to and fro never starts from the beginning.
@@ -34,7 +34,7 @@ ANSWER_BYTES: Final = 65_536  # of all moments in an answer; one is always given
 
 
 async def moments(room: Room, table: Table, asked: Past) -> Moments:
-    """The answer to `past`, for one who may see with these eyes. The room is entered.
+    """The answer to `past`, for one who may see this seat's view. The room is entered.
 
     Moves are counted as in `TableInfo`, so those that a fork or an import began with count too;
     its first moment is the one behind them.

@@ -51,8 +51,8 @@ class Connection:
         self._bytes = 0
         self._filled = asyncio.Event()
 
-    def eyes(self) -> tuple[int | None, ...]:
-        """The seats it sees with; an onlooker sees with none."""
+    def viewpoints(self) -> tuple[int | None, ...]:
+        """The seats whose views it gets; (None,) for an onlooker."""
         return self.caller.seats or (None,)
 
     def seats(self) -> set[int]:

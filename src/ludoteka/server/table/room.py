@@ -127,7 +127,7 @@ class Room:
             self.tail.extend(found.entries)
             self._snapped = max(self._snapped, found.snapped)
             self.services.metrics.woken.inc()
-            self.subscribers.open_eyes(self.table)
+            self.subscribers.renew_views(self.table)
             self.scheduler.wake()
         return self.table
 
@@ -136,7 +136,7 @@ class Room:
         self.table = None
         self.tail.clear()
         self.trail = Trail()
-        self.subscribers.close_eyes()
+        self.subscribers.forget_views()
 
     # Changing.
 
@@ -265,7 +265,7 @@ class Room:
         last: int | None,
         held: Sequence[str] = (),
     ) -> None:
-        """Let a client take part: what it has missed, and a view for each of its eyes."""
+        """Let a client take part: send what it has missed, and a view for each seat."""
         async with self.entered() as table:
             caller = table.sheet.caller(hashes)
             if any(table.sheet.caller([one]).nobody() for one in hashes):
@@ -332,12 +332,12 @@ class Room:
     def info(self) -> TableInfo:
         return self._table().info(self.scheduler.left(), self.services.config.patience)
 
-    def eye(self, seat: int) -> SeatView:
+    def seat_view(self, seat: int) -> SeatView:
         """What a seat has been shown."""
-        return self.subscribers.eye(self._table(), seat)
+        return self.subscribers.seat_view(self._table(), seat)
 
     def explained(self, reason: Reason, caller: Caller, seat: int | None) -> values.Reason:
-        """A reason with what a seat's view adds to it; nobody is told with another's eyes."""
+        """A reason with what a seat's view adds to it; no other's view is used."""
         board = None if self.table is None else self.table.board
         if board is None or seat not in caller.seats:
             return refusals.as_message(reason)

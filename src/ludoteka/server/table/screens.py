@@ -91,7 +91,7 @@ class Screens:
 
 
 def _counts(connection: Connection) -> bool:
-    """Whether somebody who takes part looks at it, be it with the eyes of an onlooker."""
+    """Whether somebody who takes part looks at this page, even if it shows an onlooker's view."""
     caller, held = connection.caller, connection.holding or []
     part = bool(caller.seats) or caller.host or any(seat is not None for seat in held)
     return connection.shown is not None and part
