@@ -56,3 +56,15 @@ def test_the_tree_of_the_architecture_is_true():
         modules = {path for path in modules if path.parent.name != "routes"}
         details = {path for path in modules if path.name.startswith("sqlite_")}
         assert modules - details - set(named) == set(), folder
+
+
+def test_every_module_that_a_page_names_is_there():
+    """A path in backquotes, from the repository, from the package or from a game's folder."""
+    package = ROOT / "src" / "ludoteka"
+    roots = [ROOT, ROOT / "src", package, *(package / "games").iterdir()]
+    named = 0
+    for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]:
+        for name in re.findall(r"`([a-z_]+(?:/[a-z_]+)+\.py)`", page.read_text(encoding="utf-8")):
+            named += 1
+            assert any((root / name).exists() for root in roots), f"{page.name}: {name}"
+    assert named > 20
