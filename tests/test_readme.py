@@ -22,3 +22,49 @@ def test_every_link_leads_somewhere():
         for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
             if "://" not in link:
                 assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+def files_in_the_tree(text: str) -> list[Path]:
+    """Every module and folder that the tree of docs/architecture.md names, with its path."""
+    found = []
+    folders: list[tuple[int, Path]] = []
+    for line in text.strip().splitlines():
+        indent = len(line) - len(line.lstrip())
+        names = re.findall(r"(?<![\w/])[\w/]+(?:\.py|/)(?!\w)", line)
+        while folders and folders[-1][0] >= indent:
+            folders.pop()
+        parent = folders[-1][1] if folders else ROOT
+        if line.split()[0] in names and line.split()[0].endswith("/"):
+            parent /= names.pop(0)
+            found.append(parent)
+            folders.append((indent, parent))
+        # A page of the documentation or a folder of the repository may be named from the root.
+        found += [ROOT / name if (ROOT / name).exists() else parent / name for name in names]
+    return found
+
+
+def test_the_tree_of_the_architecture_is_true():
+    """What it names is there, and in the server's rooms nothing is there that it does not name."""
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    named = files_in_the_tree(page.split("```")[1])
+    package = ROOT / "src" / "ludoteka"
+    assert package / "server" / "queries" / "past.py" in named
+    built = package / "site"
+    assert [path for path in named if not path.exists() and path != built] == []
+    for folder in ("core", "protocol", "server"):
+        modules = {path for path in (package / folder).rglob("*.py") if path.stem != "__init__"}
+        modules = {path for path in modules if path.parent.name != "routes"}
+        details = {path for path in modules if path.name.startswith("sqlite_")}
+        assert modules - details - set(named) == set(), folder
+
+
+def test_every_module_that_a_page_names_is_there():
+    """A path in backquotes, from the repository, from the package or from a game's folder."""
+    package = ROOT / "src" / "ludoteka"
+    roots = [ROOT, ROOT / "src", package, *(package / "games").iterdir()]
+    named = 0
+    for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]:
+        for name in re.findall(r"`([a-z_]+(?:/[a-z_]+)+\.py)`", page.read_text(encoding="utf-8")):
+            named += 1
+            assert any((root / name).exists() for root in roots), f"{page.name}: {name}"
+    assert named > 20

@@ -10,8 +10,8 @@ import uuid
 import httpx
 
 from ludoteka.client import Lobby
-from ludoteka.drills.bare_websocket import CLOSE, BareWebSocket
-from ludoteka.drills.crashes import counted_crashes, tracebacks
+from ludoteka.drills.frames.bare_websocket import CLOSE, BareWebSocket
+from ludoteka.drills.frames.crashes import counted_crashes, tracebacks
 from ludoteka.drills.server_process import NO_LIMITS_PER_ADDRESS
 from ludoteka.protocol.forms import NewTable, SeatForm
 

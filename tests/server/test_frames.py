@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 
 from ludoteka.cli.commands import frames as command
 from ludoteka.core import registry
-from ludoteka.drills.bare_websocket import frame
-from ludoteka.drills.crashes import counted_crashes, tracebacks
 from ludoteka.drills.event_loop import run
 from ludoteka.drills.frames import hostile_client
+from ludoteka.drills.frames.bare_websocket import frame
+from ludoteka.drills.frames.crashes import counted_crashes, tracebacks
 from ludoteka.drills.frames.drill import UNLIMITED, Frames
 from ludoteka.drills.frames.hostile_client import HostileClient
 from ludoteka.drills.frames.ledger import Ledger

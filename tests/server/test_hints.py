@@ -113,7 +113,7 @@ def test_tables_of_before_have_hints():
     old = log.SettingsSet(options={}, visibility="private", chat=True, clock=None, pace=0)
     assert b"hints" not in json.encode(old)
     assert json.decode(json.encode(old), type=log.SettingsSet).hints
-    assert json.decode(b'{"id": "t"}', type=TableSheet).hints
+    assert json.decode(b'{"id": "t"}', type=TableSheet).settings.hints
 
 
 class Slow(Thoughtless):

@@ -9,7 +9,7 @@ import pytest
 from server.guests import within
 from server.tabs import Listener, Tab, a_table, becomes, gauge, nothing_crashed
 
-from ludoteka.drills.bare_websocket import BareWebSocket
+from ludoteka.drills.frames.bare_websocket import BareWebSocket
 from ludoteka.drills.server_process import NO_LIMITS_PER_ADDRESS
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and limits of POSIX")

@@ -12,8 +12,8 @@ from server.tabs import UNLIMITED, Listener, Stuck, Tab, a_table, becomes, gauge
 
 from ludoteka.client import sit
 from ludoteka.client.address import Address
-from ludoteka.drills.bare_websocket import CONT, PING, BareWebSocket, frame
 from ludoteka.drills.event_loop import raise_file_limit
+from ludoteka.drills.frames.bare_websocket import CONT, PING, BareWebSocket, frame
 from ludoteka.protocol.server_messages import Welcome
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and limits of POSIX")

@@ -9,8 +9,8 @@ from server.guests import within
 from server.tabs import ANSWERS, UNLIMITED, Listener, Stuck, Tab, a_table
 
 from ludoteka.client import Lobby
-from ludoteka.drills.bare_websocket import BareWebSocket
-from ludoteka.drills.crashes import tracebacks
+from ludoteka.drills.frames.bare_websocket import BareWebSocket
+from ludoteka.drills.frames.crashes import tracebacks
 from ludoteka.drills.server_process import NO_LIMITS_PER_ADDRESS
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and limits of POSIX")

@@ -11,7 +11,7 @@ from server.guests import within
 from server.tabs import ANSWERS, Tab, a_table, nothing_crashed, whose_turn
 
 from ludoteka.client import Lobby
-from ludoteka.drills.bare_websocket import BINARY, CONT, BareWebSocket, NotUpgraded, frame
+from ludoteka.drills.frames.bare_websocket import BINARY, CONT, BareWebSocket, NotUpgraded, frame
 from ludoteka.drills.server_process import NO_LIMITS_PER_ADDRESS
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and limits of POSIX")

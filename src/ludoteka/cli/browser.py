@@ -44,7 +44,7 @@ def own_address(address: str) -> str:
 
 
 def lan_address(address: str) -> str | None:
-    """The same as others in the local network need it; None if there is no network."""
+    """The address as others in the local network need it; None if there is no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(SOMEWHERE)  # asks for the way only

@@ -150,13 +150,8 @@ class Entry:
 
     def texts(self, field: str, known: list[str]) -> list[str]:
         """A list of known words; empty if it is left out."""
-        self.asked.add(field)
-        value = self.table.get(field, [])
-        if not isinstance(value, list):
-            self.fault(f"{field} should be a list of words, not {value!r}", field, "no-list")
-            return []
         words: list[str] = []
-        for word in value:
+        for word in self._list(field):
             if isinstance(word, str) and word in known:
                 words.append(word)
             else:
@@ -165,18 +160,22 @@ class Entry:
 
     def words(self, field: str) -> list[str]:
         """A list of any words; empty if it is left out."""
-        self.asked.add(field)
-        value = self.table.get(field, [])
-        if not isinstance(value, list):
-            self.fault(f"{field} should be a list of words, not {value!r}", field, "no-list")
-            return []
         words: list[str] = []
-        for word in value:
+        for word in self._list(field):
             if isinstance(word, str) and word and _is_shown(word):
                 words.append(word)
             else:
                 self.fault(f"{field} should be a list of words, {word!r} is none", field, "no-list")
         return words
+
+    def _list(self, field: str) -> list[object]:
+        """A list of anything; empty if it is left out, or is no list."""
+        self.asked.add(field)
+        value = self.table.get(field, [])
+        if isinstance(value, list):
+            return value
+        self.fault(f"{field} should be a list of words, not {value!r}", field, "no-list")
+        return []
 
     def inner(self, field: str) -> list[Entry]:
         """The tables in a list of this entry, each labelled with its place; none if left out."""

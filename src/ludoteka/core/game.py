@@ -24,7 +24,7 @@ Word: TypeAlias = Callable[[str, dict[str, str | int]], str]
 
 
 class About:
-    """What people ask before they choose a game. What nobody has told or measured is left out."""
+    """Facts that people ask for before they choose a game; what nobody has measured is left out."""
 
     def __init__(
         self,
@@ -159,7 +159,7 @@ def ranked(keys: list[tuple[int, ...]]) -> list[int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Teller:
-    """Retells events as a seat saw them, one by one from the first: a reader forgets, it does not.
+    """Adds to each event of a story what a reader has forgotten since an earlier one.
 
     What it adds are further fields, such as the name of the card on a numbered place.
     """
@@ -264,7 +264,7 @@ class Game:
         return Outline([])
 
     def teller(self) -> Teller:
-        """Whoever retells a game's events; asked anew for every story."""
+        """A new `Teller` for one story of events."""
         return Teller()
 
     def gloss(self, data: dict[str, object], view: dict[str, object]) -> dict[str, object]:
@@ -367,7 +367,10 @@ class State:
         raise NotImplementedError
 
     def imagine(self, seat: int, chance: Chance) -> State:
-        """A state drawn from all those that agree with everything the seat was ever shown."""
+        """A state that the seat can't refute: it agrees with everything the seat was ever shown.
+
+        It is drawn by `chance`, but a game need not draw all such states equally often.
+        """
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -446,14 +449,14 @@ class State:
         return view
 
     def digest(self) -> str:
-        """The name of the full state: equal digests, equal games from here on.
+        """A digest of the full state: games with equal digests go on alike from here.
 
         Never for a seat: whoever guesses what is hidden could make sure by it.
         """
         return digest([self.game.identity(), self.seats, self.pack()])
 
     def view_digest(self, seat: int | None) -> str:
-        """The name of what this seat may know; safe to tell it."""
+        """A digest of what this seat may know; the seat may be told it."""
         return digest([self.game.identity(), self.view(seat)])
 
     def read(self, seat: int, text: str) -> int:
@@ -512,7 +515,7 @@ class Sense:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Audit:
-    """A second opinion on a game, written without its state: the kit compares the two."""
+    """A second opinion on a game, written apart from its rules: the kit compares the two."""
 
     def recount(self, seats: int, story: list[Event]) -> list[int]:
         """The final scores, counted from scratch from the events of a whole game."""

@@ -126,7 +126,7 @@ class Replay:
         return events
 
     def _reseed(self) -> None:
-        """At once, not with the next move: who goes on from here must not draw from an old seed."""
+        """Change the seed at once: whoever goes on from here must not draw from an old one."""
         done = len(self.match.reseeds)
         if done < len(self.record.reseeds) and self.record.reseeds[done].at == self.at:
             self.match.reseed(self.record.reseeds[done].seed)

@@ -1,4 +1,4 @@
-"""Packed states are read with care: a damaged one is named, never played."""
+"""Reading packed states: numbers and lists with their bounds, and errors that name them."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def make_app(rooms: Rooms, folder: Path = FOLDER) -> Starlette:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, but that people are told goodbye before their connections are closed."""
+    """uvicorn's server, which here says goodbye to people before it closes their connections."""
 
     def __init__(self, config: uvicorn.Config, rooms: Rooms, ready: Callable[[str], None]) -> None:
         super().__init__(config)
@@ -86,7 +86,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop in order, and with a good conscience: uvicorn would let the signal kill us then."""
+        """Stop in order and return; uvicorn would raise the signal again and end the process."""
         before = {
             number: signal.signal(number, self.handle_exit)
             for number in (signal.SIGINT, signal.SIGTERM)
@@ -123,7 +123,7 @@ def listener(host: str, port: int) -> socket.socket:
 
 
 def serve(database: Path, sock: socket.socket, config: Config, ready: Callable[[str], None]) -> int:
-    """Serve until somebody says stop; `ready` is told the address."""
+    """Serve until the process is asked to stop; `ready` is called with the address."""
 
     async def run() -> int:
         store = SqliteStore.open(database)

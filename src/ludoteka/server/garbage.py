@@ -21,7 +21,7 @@ TEND_SECONDS: Final = 5.0
 
 
 async def tend(ended: Callable[[], int]) -> None:
-    """Search as long as the server runs; `ended` tells how many connections have ended so far."""
+    """Collect garbage as long as the server runs; `ended` gives the number of ended connections."""
     gc.set_threshold(YOUNG, TIMES, NEVER)
     gc.collect()
     searched = 0

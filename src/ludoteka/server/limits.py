@@ -1,4 +1,4 @@
-"""How much is too much: generous to a class behind one address, and never a ban."""
+"""Limits for clients: generous enough for a class behind one address, and never a ban."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The checks, by name. Each looks at moments of a walk, or at its end, and raises Failure."""
+"""The checks, by name. Each looks at moments of a walk, or at its end, and raises CheckFailed."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Command(Protocol):
     def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
 
     def run(self, arguments: argparse.Namespace) -> int:
-        """Do it; the exit code."""
+        """Carry out the command; the exit code."""
 
 
 def find(name: str) -> Command:

@@ -15,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Whole games, and everything that anybody was told; 1 if it was more than one may know."""
+    """Play whole games and search all that anybody was told; 1 if it was more than one may know."""
     result = watched("Listening", lambda say: canary.canary(arguments.games, say=say))
     tell(result, arguments.json)
     return 1 if result["hits"] else 0

@@ -1,4 +1,4 @@
-"""`ludoteka frames`: nonsense for a server."""
+"""`ludoteka frames`: wrong messages in great numbers, to see whether the server stands them."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
     writable(folder)
 
     def found(fault: FuzzFault) -> None:
-        """Saved at once: whoever stops the run loses nothing."""
+        """Save the record of a fault at once, so that whoever stops the run loses nothing."""
         _tell(fault)
         if fault.record:
             path = new_file(folder, f"{arguments.game}-fault")

@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """All installed games, for people or for programs."""
+    """List all installed games, for people or for programs."""
     found, code = _installed()
     if arguments.json:
         print(json.dumps([_data(game) for game in found]))

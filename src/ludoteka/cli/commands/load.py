@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Many tables over real connections; 1 if anything went wrong."""
+    """Play at many tables over real connections; 1 if anything went wrong."""
     if arguments.asleep and arguments.url:
         raise Complaint("load: --asleep measures a server of its own, so --url can't be given")
 

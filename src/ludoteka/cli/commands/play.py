@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 @contextlib.contextmanager
 def _ending_in_order() -> Iterator[None]:
-    """Whoever closes the terminal or ends the process leaves a saved game too."""
+    """Turn signals that end the process into exceptions, so that the game is saved then too."""
 
     def leave(number: int, _frame: FrameType | None) -> None:
         raise SystemExit(128 + number)

@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _said(texts: Texts, message: str, **fields: str | int) -> str:
-    """The browser says the same."""
+    """A sentence of the report, in the words that the browser uses."""
     return texts.find(f"web-report-{message}", fields) or message
 
 

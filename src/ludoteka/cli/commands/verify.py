@@ -19,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """A line for every file; 1 if anything is wrong with any of them."""
+    """Check every file and print a line for it; 1 if anything is wrong with any of them."""
     code = 0
     for path in arguments.files:
         try:

@@ -19,8 +19,8 @@ import msgspec
 from ludoteka.client import ClientFault, Lobby
 from ludoteka.core import registry
 from ludoteka.core.game import Game
-from ludoteka.drills.crashes import counted_crashes, tracebacks
 from ludoteka.drills.event_loop import run
+from ludoteka.drills.frames.crashes import counted_crashes, tracebacks
 from ludoteka.drills.frames.hostile_client import HostileClient
 from ludoteka.drills.frames.ledger import Ledger
 from ludoteka.drills.frames.mangler import Mangler

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from ludoteka.drills.bare_websocket import ABNORMAL, TEXT, BareWebSocket, frame
+from ludoteka.drills.frames.bare_websocket import ABNORMAL, TEXT, BareWebSocket, frame
 from ludoteka.drills.frames.mangler import MangledMessage
 from ludoteka.drills.frames.tally import Tally
 from ludoteka.protocol import client_messages as messages

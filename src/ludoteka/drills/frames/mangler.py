@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec import Raw as Encoded
 
-from ludoteka.drills.bare_websocket import BINARY, CLOSE, CONT, PING, PONG, TEXT, frame
+from ludoteka.drills.frames.bare_websocket import BINARY, CLOSE, CONT, PING, PONG, TEXT, frame
 from ludoteka.protocol.values import FRAME_BYTES, LARGEST
 
 Fields = list[tuple[bytes, bytes]]  # names and values, as JSON

@@ -1,4 +1,4 @@
-"""What would you do? A bot's answer for a person's own seat, from what that seat may know."""
+"""Hints: what a bot would do in a person's seat, from what that seat may know."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Hints:
         self._by_room: WeakKeyDictionary[Room, TableHints] = WeakKeyDictionary()
 
     async def answer(self, room: Room, connection: Connection, message: Hint) -> None:
-        """Answer, if it is asked by one who sits there and has to move."""
+        """Answer a question for a hint, if the client has the seat and the seat has to move."""
         try:
             hints = self._by_room.setdefault(room, TableHints())
             answer = await _answer(room, hints, connection, message)
@@ -45,7 +45,7 @@ class Hints:
 
 
 async def _answer(room: Room, hints: TableHints, connection: Connection, message: Hint) -> Hinted:
-    """Thinks outside the room's lock: the game goes on meanwhile."""
+    """Let the bot think outside the room's lock, so that the game goes on meanwhile."""
     seat = message.seat
     async with room.entered() as table:
         task, mark = _asked(room, table, connection, seat)
@@ -82,7 +82,7 @@ async def _answer(room: Room, hints: TableHints, connection: Connection, message
 
 
 def _asked(room: Room, table: Table, connection: Connection, seat: int) -> tuple[Task | None, int]:
-    """What the bot is told, and since when the seat is asked; Refusal if it may not be asked."""
+    """The bot's task, and since when the seat is asked; Refusal if it may not have a hint."""
     if seat not in connection.caller.seats:
         raise refusals.not_this_seat(seat)
     _expect_hints(table)
@@ -94,7 +94,7 @@ def _asked(room: Room, table: Table, connection: Connection, seat: int) -> tuple
 
 
 def _expect_hints(table: Table) -> None:
-    if not table.sheet.hints:
+    if not table.sheet.settings.hints:
         raise Refusal(Reason("ludoteka.hint", "hints-off"))
 
 

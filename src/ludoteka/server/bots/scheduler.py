@@ -59,7 +59,7 @@ class BotScheduler:
         self._alarm: asyncio.TimerHandle | None = None
 
     def wake(self) -> None:
-        """Something has changed: let those move who have to."""
+        """The table has changed: start the bots that have to move, and set the clock."""
         table = self._room.table
         if table is None or self._stopped:
             return
@@ -87,7 +87,7 @@ class BotScheduler:
         return bool(self._due)
 
     async def stop(self) -> None:
-        """The server stops: finish nothing, lose nothing."""
+        """Cancel all thinking because the server stops; the log has everything that was decided."""
         self._stopped = True
         if self._alarm is not None:
             self._alarm.cancel()
@@ -106,17 +106,17 @@ class BotScheduler:
     def too_late(self, seat: int, question: int) -> bool:
         """Whether the time for what the seat was asked (`Board.asked`) is over."""
         table = self._room.table
-        if table is None or table.sheet.clock is None:
+        if table is None or table.sheet.settings.clock is None:
             return False
-        first = self._first.get((seat, question, table.sheet.clock))
+        first = self._first.get((seat, question, table.sheet.settings.clock))
         return first is not None and first <= self._room.services.monotonic()
 
     def _set_alarm(self) -> None:
-        """Every seat that is waited for has its own time; it begins when it is asked anew."""
+        """Set the timer for the seat whose time is up next; it begins when a seat is asked anew."""
         table = self._room.table
         if table is None or table.board is None:
             return
-        now, clock = self._room.services.monotonic(), table.sheet.clock
+        now, clock = self._room.services.monotonic(), table.sheet.settings.clock
         if table.sheet.paused:
             self._first.clear()
         due: dict[int, tuple[Mark, float]] = {}
@@ -181,7 +181,7 @@ class BotScheduler:
             level = strongest(board.state.game) if by == "clock" else place.bot
             if level is None:
                 return
-            mark, pace = board.mattered[seat], table.sheet.pace / 1000
+            mark, pace = board.mattered[seat], table.sheet.settings.pace / 1000
             answering = board.state.answers(seat)
             hurried = self._hurried and table.left_to_bots()
             moves = board.state.moves(seat)
@@ -220,7 +220,7 @@ class BotScheduler:
         return now - self._begun.get(seat, now)
 
     async def _rest(self, seat: int, begun: float, pace: float, answering: bool) -> None:
-        """Let time pass before a bot's move, so that it tells nothing of what there was to choose.
+        """Wait before a bot's move, so that its speed tells nothing of what there was to choose.
 
         How long follows from the table's pace and from what everybody saw: people's screens show
         that first. Where no screen is watched, a bot hurries when its stretch gets long.

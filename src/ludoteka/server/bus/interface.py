@@ -19,7 +19,7 @@ class Bus(Protocol):
         """Tell all listeners, here and elsewhere, that the log of a table has grown to this seq."""
 
     async def subscribe(self, listener: Listener) -> None:
-        """Be told from now on."""
+        """Call `listener` for every publication from now on."""
 
     async def close(self) -> None:
-        """Let go."""
+        """Stop delivering, and free what the bus holds."""

@@ -137,7 +137,7 @@ def expect_short(fault: str, text: str) -> None:
 
 
 def expect_room_for(game: Game, seats: int) -> None:
-    """Too few seats are too few at the start only: somebody may still come."""
+    """Refusal of too many seats. Too few are refused at the start: somebody may still come."""
     most = type(game).meta.seats[1]
     if seats > most:
         values: dict[str, object] = {"most": most}
@@ -185,7 +185,7 @@ async def fork_table(room: Room, moves: int) -> Opened:
 
 
 async def import_record(services: Services, form: RecordForm) -> Opened:
-    """A record becomes a table; an unfinished one can be played on."""
+    """Make a table of a record; an unfinished game can be played on."""
     expect_short("record", form.record)
     try:
         record = parse(form.record)
@@ -202,7 +202,7 @@ async def import_record(services: Services, form: RecordForm) -> Opened:
 
 
 def expect_sealed(record: Record) -> None:
-    """People play with chance that can be proved."""
+    """Refusal unless the record's chance can be proved to the people who would play on."""
     if record.chance != "sealed":
         raise refusals.unfit("record", "a simulated game (chance: quick) can't be played on")
 
@@ -226,7 +226,7 @@ async def _from_record(
 
 
 async def rematch(rooms: Rooms, room: Room) -> TableInfo:
-    """The same people again, everyone one seat further; all keep their tokens."""
+    """Open a table for the same people, everyone one seat further; all keep their tokens."""
 
     async def again(table: Table) -> str:
         room.expect("finished")
@@ -236,7 +236,8 @@ async def rematch(rooms: Rooms, room: Room) -> TableInfo:
         if table.stuck is not None:
             raise Refusal(table.stuck)
         game = await game_of(room.services, sheet.game, sheet.options, table.content)
-        settings = NewTable(game=game.id, seats=[], content=table.content, **settings_of(sheet))
+        settings = settings_of(sheet.settings)
+        form = NewTable(game=game.id, seats=[], content=table.content, **settings)
         marked = [
             structs.replace(place, mark=mark, avatar=avatar)
             for place, mark, avatar in zip(
@@ -244,7 +245,7 @@ async def rematch(rooms: Rooms, room: Room) -> TableInfo:
             )
         ]
         places = [*marked[1:], *marked[:1]]
-        new = await _open(room.services, _opened(game, settings, places, sheet.host, new_token()))
+        new = await _open(room.services, _opened(game, form, places, sheet.host, new_token()))
         await room.commit([log.Rematched(table=new.sheet.id)])
         return new.sheet.id
 

@@ -34,7 +34,7 @@ def settled(
 ) -> log.SettingsSet:
     """The settings as they are, or as the form changes them, with these options."""
     changed = {} if form is None else settings_in(form)
-    return log.SettingsSet(options=options, **(settings_of(sheet) | changed))
+    return log.SettingsSet(options=options, **(settings_of(sheet.settings) | changed))
 
 
 async def set_settings(room: Room, caller: Caller, form: SettingsForm) -> None:

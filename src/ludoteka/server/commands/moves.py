@@ -66,7 +66,7 @@ async def _move(room: Room, connection: Connection, message: Move) -> ServerMess
         return stored
     board = _board(room, message.seat)
     if not board.mattered[message.seat] <= message.expected <= room.sheet.seq:
-        return room.eye(message.seat).stale(message.command)
+        return room.seat_view(message.seat).stale(message.command)
     try:
         move = read_move(board.state, message.seat, message.move)
         played = board.play(message.seat, move)
@@ -96,7 +96,7 @@ async def _undo(room: Room, connection: Connection, message: Undo) -> ServerMess
         values: dict[str, object] = {"seat": message.seat, "moves": message.moves, "possible": 0}
         raise Refusal(Reason("ludoteka.undo", "clock-ran-out", values))
     if not board.mattered[message.seat] <= message.expected <= room.sheet.seq:
-        return room.eye(message.seat).stale(message.command)
+        return room.seat_view(message.seat).stale(message.command)
     name = digest(board.game, encoded(after.state, message.seat))
     entry.digest = name
     done = Done(command=message.command, seq=room.sheet.seq + 1, digest=name)
@@ -112,14 +112,14 @@ async def _commit(
     done: Done,
     played: Played | None = None,
 ) -> None:
-    """Whoever acts is answered first: what they did is stored, and then told to everybody."""
+    """Store the entry, answer whoever acted, and then tell everybody."""
     appended = await room.append([entry], command, played)
     connection.send(done)
     await room.tell(appended)
 
 
 def _board(room: Room, seat: int) -> Board:
-    """The board, for a person who plays; Refusal if a bot does."""
+    """The board, for a person who plays this seat; Refusal if a bot plays it."""
     board = room.running()
     if room.sheet.seats[seat].bot is not None:
         raise Refusal(Reason("ludoteka.bot", "bot-plays", {"seat": seat}))
@@ -130,7 +130,7 @@ async def _say(room: Room, connection: Connection, message: Say) -> ServerMessag
     text = None if message.text is None else plain(message.text)
     if (text is None) == (message.phrase is None) or text == "":
         raise Refusal(Reason("ludoteka.chat", "text-or-phrase"))
-    if text is not None and not room.sheet.chat:
+    if text is not None and not room.sheet.settings.chat:
         raise Refusal(Reason("ludoteka.chat", "chat-off"))
     stored = await _stored(room, message)
     if stored is not None:
@@ -138,7 +138,7 @@ async def _say(room: Room, connection: Connection, message: Say) -> ServerMessag
     wait = room.services.chats.take(f"{room.id} {message.seat}")
     if wait:
         raise Refusal(Reason("ludoteka.chat", "too-fast", {"seconds": round(wait + 0.5)}))
-    name = room.eye(message.seat).digest
+    name = room.seat_view(message.seat).digest
     entry = log.Said(seat=message.seat, text=text, phrase=message.phrase, digest=name)
     done = Done(command=message.command, seq=room.sheet.seq + 1, digest=name)
     await _commit(room, connection, message.command, entry, done)
@@ -178,7 +178,7 @@ def _again(message: Move | Undo | Say, seq: int, entry: log.AnyLogged) -> Server
 async def _refused(
     room: Room, connection: Connection, message: Move | Undo | Say, refusal: Refusal
 ) -> ServerMessage:
-    """A command that was carried out before can't be refused now."""
+    """The answer to a refused command; if it was carried out before, the stored answer instead."""
     if message.seat in connection.caller.seats:
         with contextlib.suppress(StoreFault, Refusal):
             stored = await room.services.store.commanded(room.id, message.command)

@@ -100,7 +100,7 @@ async def free(room: Room, caller: Caller, seat: int) -> None:
 
 
 async def take(room: Room, caller: Caller, seat: int, name: str | None) -> str:
-    """A seat of the host's own device, before the start: its new token; an older one is void.
+    """Take a seat of the host's own device before the start; its new token. An older one is void.
 
     So nothing is lost for good where a token has not reached the device.
     """
@@ -244,7 +244,7 @@ def _expect_patience(room: Room, caller: Caller, seat: int) -> None:
 
 
 async def reclaim(room: Room, caller: Caller, seat: int) -> None:
-    """The person plays again."""
+    """Let the person play again in the place of the bot."""
 
     async def do(table: Table) -> None:
         expect_holder(room, caller, seat)
@@ -257,7 +257,7 @@ async def reclaim(room: Room, caller: Caller, seat: int) -> None:
 
 
 async def set_avatar(room: Room, caller: Caller, seat: int, avatar: str | None) -> None:
-    """Another animal stands for one's own seat, before the end."""
+    """Choose another animal for one's own seat, at any time before the end."""
 
     async def do(table: Table) -> None:
         expect_holder(room, caller, seat)
@@ -270,7 +270,7 @@ async def set_avatar(room: Room, caller: Caller, seat: int, avatar: str | None) 
 
 
 async def hand_over(room: Room, caller: Caller, seat: int) -> str:
-    """The secret of a link that moves the seat to another device; an older one is void."""
+    """Make a link that moves the seat to another device; its secret. An older link is void."""
     secret = new_token()
 
     async def do(table: Table) -> str:

@@ -38,7 +38,7 @@ class RequestDispatcher:
         }
 
     async def answer(self, endpoint: Endpoint, request: Request) -> Response:
-        """Whatever happens, an answer; a failure disturbs nobody else."""
+        """Answer a request whatever happens; a failure disturbs nobody else."""
         try:
             asked = await self._asked(endpoint, request)
             given = await endpoint.handler(asked)
@@ -76,7 +76,7 @@ class RequestDispatcher:
             )
 
     def _expect_patience(self, allowance: Allowance, key: str) -> None:
-        """So many from an address or with a token; then it is told how long to wait."""
+        """BadRequest (429) if the address, or the token, has used up its requests for now."""
         wait = allowance.take(key)
         if wait:
             self.services.metrics.waits.inc()

@@ -85,7 +85,7 @@ class Routes:
         body: type[Struct] | None = None,
         **more: Any,  # the other fields of `Endpoint`
     ) -> Callable[[H], H]:
-        """What follows answers this."""
+        """A decorator: the function below it answers this request."""
 
         def declare(handler: H) -> H:
             endpoint = Endpoint(method, path, who, handler, summary, answer, body, **more)

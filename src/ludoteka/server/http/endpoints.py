@@ -44,7 +44,7 @@ ENDPOINTS: Final = (
 
 
 def routes(rooms: Rooms) -> list[Route]:
-    """One for each path, so that a wrong method is told all right ones."""
+    """The routes, one for each path, so that an answer to a wrong method names all right ones."""
     dispatcher = RequestDispatcher(rooms)
     by_path: dict[str, dict[str, Endpoint]] = {}
     for endpoint in ENDPOINTS:
@@ -61,5 +61,5 @@ def _route(dispatcher: RequestDispatcher, path: str, endpoints: dict[str, Endpoi
 
 
 def exception_handlers() -> dict[Any, Callable[[Request, Exception], Awaitable[Response]]]:
-    """What an application answers where no route does."""
+    """The handlers of requests that no route takes."""
     return {HTTPException: not_routed}

@@ -1,4 +1,4 @@
-"""What was wrong with a request, as its answer says it: never a trace, always a sentence."""
+"""Answers to requests that fail: a status, a word and a sentence, and never a traceback."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ logger = logging.getLogger(__name__)
 
 
 class BadRequest(Exception):
-    """A request that no handler gets to see."""
+    """A request that is answered with an error before any handler sees it."""
 
     def __init__(
         self, status: int, error: str, text: str, headers: Mapping[str, str] | None = None

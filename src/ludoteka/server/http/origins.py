@@ -15,7 +15,7 @@ def address_of(client: HTTPConnection) -> str:
 
 
 def foreign(client: HTTPConnection, extra: tuple[str, ...]) -> bool:
-    """Whether a page sent it that may not talk to us."""
+    """Whether the request was sent by a page of an origin that is not allowed."""
     return not allowed(client.headers.get("origin"), client.headers.get("host"), extra)
 
 

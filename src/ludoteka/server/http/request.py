@@ -57,7 +57,7 @@ class Asked(Struct, kw_only=True):
 
 
 def table_of(path: dict[str, Any]) -> str:
-    """The table of the path; what can't be an id is no table's."""
+    """The id of the table in the path; UnknownTable for a word that can't be one."""
     word: str = path["table"]
     if not TABLE.fullmatch(word):
         raise UnknownTable(word)
@@ -115,7 +115,7 @@ async def body_of(request: Request, kind: type[Struct] | None, most: int) -> Str
 
 
 async def bytes_of(request: Request, most: int) -> bytes:
-    """No more is read than may be sent, and for no longer than it may take."""
+    """Read the body; BadRequest if it is longer, or takes longer, than it may."""
     too_long = BadRequest(413, "too-long", f"a body has at most {most} bytes here")
     length = request.headers.get("content-length", "")
     if length.isascii() and length.isdigit() and (len(length) > 15 or int(length) > most):

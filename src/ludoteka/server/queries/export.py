@@ -45,7 +45,7 @@ async def record_of(room: Room) -> Record:
 def _forked(
     room: Room, before: Record, at: int, names: list[str], moves: list[tuple[int, str]]
 ) -> Record:
-    """A record that begins with another one."""
+    """The record of a game that goes on from another record."""
     record = _blank(room, names, before.seed)
     seed = bytes.fromhex(room.sheet.seed)
     record.moves = [*before.moves[:at], *moves]

@@ -10,7 +10,7 @@ from ludoteka.protocol.values import Count, Language, LessonNumber, SeatNumber, 
 
 
 class SeatQuery(Strict):
-    """With whose eyes; without it, those of the caller's first seat, or an onlooker's."""
+    """The seat whose view is wanted; without it, the caller's first seat, or an onlooker's view."""
 
     seat: SeatNumber | UnsetType = UNSET
 
@@ -28,7 +28,7 @@ class TutorialQuery(Strict):
 
 
 class ReplayQuery(Strict):
-    """With whose eyes, or with everything open; without a seat, an onlooker's."""
+    """A piece of a replay: by the view of a seat, or with everything open, or as an onlooker."""
 
     seat: SeatNumber | Literal["all"] | UnsetType = UNSET
     moves: Count = 0
@@ -36,7 +36,7 @@ class ReplayQuery(Strict):
 
 
 class OutlineQuery(Strict):
-    """A moment of a replay, with whose eyes, and in which language."""
+    """A moment of a replay in words: which seat's view is told, and in which language."""
 
     seat: SeatNumber | Literal["all"] | UnsetType = UNSET
     moves: Count = 0

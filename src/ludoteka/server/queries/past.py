@@ -1,4 +1,4 @@
-"""Looking back while a game runs: what an eye saw at earlier moments, from the table's log.
+"""Looking back while a game runs: what a seat saw at earlier moments, from the log.
 
 A room keeps the line of moves as it stands now, without those that were taken back, and packed
 states here and there along it, so that going to and fro never starts from the beginning.
@@ -34,7 +34,7 @@ ANSWER_BYTES: Final = 65_536  # of all moments in an answer; one is always given
 
 
 async def moments(room: Room, table: Table, asked: Past) -> Moments:
-    """The answer to `past`, for one who may see with these eyes. The room is entered.
+    """The answer to `past`, for one who may see this seat's view. The room is entered.
 
     Moves are counted as in `TableInfo`, so those that a fork or an import began with count too;
     its first moment is the one behind them.
@@ -114,7 +114,7 @@ def _unpacked(game: Game, data: bytes) -> State:
 
 
 def _mark(marks: dict[int, bytes], moves: int, state: State) -> None:
-    """Keep a packed state here and there along the line."""
+    """Keep a packed state if it is one of those at regular distances along the line."""
     if moves % APART == 0:
         marks[moves] = json.encode(state.pack())
 
@@ -122,7 +122,7 @@ def _mark(marks: dict[int, bytes], moves: int, state: State) -> None:
 def _seen(
     first: int, last: int, seat: int | None, before: int, playback: Playback, steps: list[Step]
 ) -> list[Moment]:
-    """The moments of this eye, as many as an answer holds."""
+    """The views of this seat (None: an onlooker) at each moment, as many as an answer holds."""
     found: list[Moment] = []
     views = ViewsAsChanges(ANSWER_BYTES)
     for moves, state in playback.states(first, last):

@@ -1,4 +1,4 @@
-"""A game played again: any moment of a line of moves, and what an eye saw from one to the next.
+"""A game played again: any moment of a line of moves, and what a view showed in each.
 
 Whoever looks back comes here, while a game runs (`past`) and when it is over (`replay`). The two
 differ in where they have the line from, which states are kept along it, and how chance decides
@@ -26,7 +26,7 @@ class PastMove(NamedTuple):
 
 
 def _keep_nothing(moves: int, state: State) -> None:
-    """Let a state go by."""
+    """Keep nothing of a state that is passed."""
 
 
 class Playback:

@@ -1,4 +1,4 @@
-"""What can be asked at a table: questions change nothing, and only those get answers who may."""
+"""Questions at a table: they change nothing, and are answered only to those who may know."""
 
 from __future__ import annotations
 

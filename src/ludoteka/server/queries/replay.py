@@ -1,4 +1,4 @@
-"""Replays: every moment of a finished game, seen with anybody's eyes or with everything open.
+"""Replays: every moment of a finished game, as any seat saw it or with everything open.
 
 They are made of the record, so what a fork or an import began with is part of them. Before the end
 there are none, for nobody.
@@ -33,35 +33,34 @@ REELS_KEPT: Final = 8  # games
 STATES_KEPT: Final = 128  # of one game
 ANSWER_BYTES: Final = 262_144  # of all frames in an answer; one is always given
 EVERYTHING: Final = "all"
-Eye: TypeAlias = int | Literal["all"] | None
+Viewpoint: TypeAlias = int | Literal["all"] | None
 
 
 async def replayed(room: Room, asked: ReplayQuery) -> Replayed:
-    """Refusal unless the game is over; a table that ended before its game began has nothing."""
+    """A piece of the replay; Refusal unless the game is over. No game has no frames."""
     async with room.entered() as table:
-        eye = _eye(room, asked)
+        viewpoint = _viewpoint(room, asked)
         if not table.sheet.seed:
             return Replayed(frames=[], last=0)
         text, game = await _finished(room, table)
         # The room stays entered: who asks meanwhile finds the game played again already.
-        return await asyncio.to_thread(_frames, text, game, asked.moves, asked.limit, eye)
+        return await asyncio.to_thread(_frames, text, game, asked.moves, asked.limit, viewpoint)
 
 
 async def outlined(room: Room, asked: OutlineQuery) -> Outlined:
     """One moment in words; Refusal unless the game is over."""
     async with room.entered() as table:
-        eye = _eye(room, asked)
+        viewpoint = _viewpoint(room, asked)
         if not table.sheet.seed:
             return Outlined(sections=[])
         text, game = await _finished(room, table)
-        tell = partial(
-            _in_words, text, game, asked.moves, eye, text_board.names_of(table), asked.language
-        )
+        names = text_board.names_of(table)
+        tell = partial(_in_words, text, game, asked.moves, viewpoint, names, asked.language)
         return await asyncio.to_thread(tell)
 
 
-def _eye(room: Room, asked: ReplayQuery | OutlineQuery) -> Eye:
-    """With whose eyes a finished game is looked at; Refusal if it is not finished."""
+def _viewpoint(room: Room, asked: ReplayQuery | OutlineQuery) -> Viewpoint:
+    """The seat whose view is wanted, or everything; Refusal if the game is not finished."""
     room.expect("finished")
     if asked.seat is UNSET:
         return None
@@ -78,17 +77,17 @@ async def _finished(room: Room, table: Table) -> tuple[str, Game]:
 
 
 def _in_words(
-    text: str, game: Game, moves: int, eye: Eye, names: list[str], language: str
+    text: str, game: Game, moves: int, viewpoint: Viewpoint, names: list[str], language: str
 ) -> Outlined:
-    view = _reel(text, game).view(moves, eye)
+    view = _reel(text, game).view(moves, viewpoint)
     sections = text_board.sections_of(text_board.outlined(game, view, names, language))
     if sections:
         return Outlined(sections=sections)
     return Outlined(sections=[], text=text_board.drawn(game, view, names, language))
 
 
-def _frames(text: str, game: Game, first: int, limit: int, eye: Eye) -> Replayed:
-    return _reel(text, game).frames(first, limit, eye)
+def _frames(text: str, game: Game, first: int, limit: int, viewpoint: Viewpoint) -> Replayed:
+    return _reel(text, game).frames(first, limit, viewpoint)
 
 
 @lru_cache(maxsize=REELS_KEPT)
@@ -113,7 +112,7 @@ def _earlier(text: str, game: Game, after: int, last: int, seat: int | None) -> 
 
 
 class Again(Chance):
-    """Outcomes that are known: what chance decided, once more."""
+    """Chance whose outcomes are known: it decides once more what it decided then."""
 
     def __init__(self, outcomes: list[tuple[int, int]]) -> None:
         self._outcomes = iter(outcomes)
@@ -142,7 +141,7 @@ class Reel:
                 self._kept[replay.at] = replay.match.state.copy().copy
         self._playback = Playback(line.__getitem__, self._kept)
 
-    def frames(self, first: int, limit: int, eye: Eye) -> Replayed:
+    def frames(self, first: int, limit: int, viewpoint: Viewpoint) -> Replayed:
         """So many moments from this one on; the first has its whole view, the others changes."""
         last = len(self.record.moves)
         found: list[Frame] = []
@@ -150,8 +149,8 @@ class Reel:
             return Replayed(frames=found, last=last)
         views = ViewsAsChanges(ANSWER_BYTES)
         for moves, state in self._playback.states(first, min(first + limit - 1, last)):
-            events = seen(self._events[moves], _seat(eye))
-            view = views.changes(fields_of(_view(state, eye)), len(json.encode(events)))
+            events = seen(self._events[moves], _seat(viewpoint))
+            view = views.changes(fields_of(_view(state, viewpoint)), len(json.encode(events)))
             if view is None:
                 break
             seat, move = self.record.moves[moves - 1] if moves else (None, None)
@@ -167,12 +166,12 @@ class Reel:
             )
         return Replayed(frames=found, last=last)
 
-    def view(self, moves: int, eye: Eye) -> dict[str, Any]:
+    def view(self, moves: int, viewpoint: Viewpoint) -> dict[str, Any]:
         """What is seen after so many moves; behind the last one it is the end."""
-        return _view(self._playback.state(min(moves, len(self.record.moves))), eye)
+        return _view(self._playback.state(min(moves, len(self.record.moves))), viewpoint)
 
     def earlier(self, after: int, last: int, seat: int | None) -> list[Earlier]:
-        """What this eye saw happen behind so many moves; with the first one comes the set-up."""
+        """What this seat saw happen behind so many moves; with the first one comes the set-up."""
         found: list[Earlier] = []
         for moves in range(after + 1 if after else 0, last + 1):
             mover = self.record.moves[moves - 1][0] if moves else None
@@ -180,9 +179,9 @@ class Reel:
         return found
 
 
-def _seat(eye: Eye) -> int | None:
-    return eye if isinstance(eye, int) else None
+def _seat(viewpoint: Viewpoint) -> int | None:
+    return viewpoint if isinstance(viewpoint, int) else None
 
 
-def _view(state: State, eye: Eye) -> dict[str, Any]:
-    return open_view(state) if eye == EVERYTHING else state.view(_seat(eye))
+def _view(state: State, viewpoint: Viewpoint) -> dict[str, Any]:
+    return open_view(state) if viewpoint == EVERYTHING else state.view(_seat(viewpoint))

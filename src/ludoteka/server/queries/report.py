@@ -25,7 +25,7 @@ KEPT: Final = 16  # games; all at a table ask at once, when it is over
 
 
 async def report(room: Room, reports: Reports) -> Report:
-    """Refusal unless the game is over; a table that ended before its game began has nothing."""
+    """The report of a finished game; Refusal unless it is over. Without a game it is empty."""
     async with room.entered() as table:
         room.expect("finished")
         if not table.sheet.seed:
@@ -43,7 +43,7 @@ class Reports:
         self._made: dict[str, asyncio.Task[Report]] = {}  # by the record; the latest are the last
 
     async def of(self, claim: Claim, pool: WorkPool) -> Report:
-        """Refusal if it can't be worked out, or not in time."""
+        """The report, worked out once; Refusal if it can't be worked out, or not in time."""
         key = hashlib.blake2b((claim.record or "").encode(), digest_size=16).hexdigest()
         task = self._made.pop(key, None)
         if task is None or (task.done() and (task.cancelled() or task.exception())):

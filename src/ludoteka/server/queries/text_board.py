@@ -24,7 +24,7 @@ TEXTS_KEPT: Final = 32  # of a game in a language
 
 
 async def sketched(room: Room, table: Table, asked: Sketch) -> Sketched:
-    """The answer to `sketch`, for one who may see with these eyes. The room is entered."""
+    """The answer to `sketch`, for one who may see this seat's view. The room is entered."""
     board = past.board_of(table)
     state: State = board.state
     if asked.moves is not None:

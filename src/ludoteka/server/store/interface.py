@@ -63,12 +63,12 @@ class Loaded(Struct, kw_only=True):
 
 
 class Store(Protocol):
-    """All methods but `close` may raise StoreFault."""
+    """What a store can do; all methods but `close` may raise StoreFault."""
 
     async def append(
         self, table: str, entries: list[Stored], row: Row, snapshot: Snapshot | None = None
     ) -> None:
-        """All of it or nothing, durable. The first entry of a table has seq 1, and makes it.
+        """Store all of this durably, or nothing. An entry with seq 1 creates the table.
 
         Conflict if the first seq is not the next one; Repeated if a command is stored already.
         """
@@ -92,7 +92,7 @@ class Store(Protocol):
         """The tables where a bot or a clock has to act."""
 
     async def check(self) -> None:
-        """Whether it can be written to: StoreFault if not."""
+        """Make sure that the store can be written to; StoreFault if not."""
 
     async def close(self) -> None:
-        """Finish what was asked for, and let go."""
+        """Finish what was asked for, and close all files and threads."""

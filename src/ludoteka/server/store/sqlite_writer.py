@@ -112,7 +112,7 @@ class Writer(threading.Thread):
         self._let_go(tidy=True)
 
     def _waiting(self) -> list[Task | None]:
-        """Everything that waits; at least one."""
+        """All tasks that wait; at least one."""
         found = [self.tasks.get()]
         with contextlib.suppress(queue.Empty):
             while True:
@@ -178,7 +178,7 @@ def _settle(db: sqlite3.Connection, group: Sequence[Append]) -> None:
 
 
 def _attempt(db: sqlite3.Connection, group: Sequence[Append]) -> None:
-    """All of these or none."""
+    """Write all appends of the group, or none of them."""
     db.execute("SAVEPOINT attempt")
     try:
         rows = {append.table: append.row for append in group}  # the last one of each table
@@ -208,7 +208,7 @@ def _refusal(db: sqlite3.Connection, append: Append, error: Exception) -> Except
 
 
 def _put(db: sqlite3.Connection, statement: str, rows: Iterable[tuple[object, ...]]) -> None:
-    """Many rows with few statements."""
+    """Insert many rows with few statements."""
     left = [*rows]
     at = 0
     for size in CHUNKS:

@@ -40,7 +40,7 @@ class Absence:
         self._stopped = False
 
     def note(self, present: set[int], opener: bool) -> None:
-        """These seats have a living connection now, and perhaps whoever opened the table."""
+        """Take note of the seats that have a connection now, and whether the opener has one."""
         now = self._clock()
         for seat in set(self._here) - present:
             self._gone[seat] = now
@@ -59,7 +59,7 @@ class Absence:
         return self._clock() - self._gone.get(seat, self._begun)
 
     async def stop(self) -> None:
-        """The server stops."""
+        """Cancel the timer because the server stops."""
         self._stopped = True
         if self._alarm is not None:
             self._alarm.cancel()

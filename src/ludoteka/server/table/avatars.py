@@ -10,7 +10,7 @@ from ludoteka.server.table.log import Seat
 
 
 def portraits(table: str, places: list[Seat]) -> list[Animal | None]:
-    """By seat; None where nobody sits.
+    """The animals by seat; None where nobody sits.
 
     People have what they chose, though others chose the same: two may like foxes. Bots, and whoever
     chose nothing, have an animal that nobody else at the table has: the one that was meant for

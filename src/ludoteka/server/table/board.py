@@ -53,7 +53,7 @@ class Played(Struct):
 
 
 class Board:
-    """The state and what goes with it.
+    """The state of a game with its chance, and what can be taken back.
 
     `mattered` is by seat the seq of the last entry that changed what the seat has to decide about;
     `since` the time from which on the seat is waited for. `base` is the state behind which nothing
@@ -103,7 +103,7 @@ class Board:
         return board
 
     def started(self, entry: Started, seq: int, at: int) -> None:
-        """The game begins; the state is that of the set-up."""
+        """Take in that the game has begun; the state is that of the set-up."""
         self.position = entry.position
         self.mattered = [seq] * self.state.seats
         self.since = [at] * self.state.seats
@@ -131,7 +131,7 @@ class Board:
         return Played(state, move, entry.position, entry.settled, unseen, [])
 
     def accept(self, seat: int, played: Played, seq: int, at: int) -> None:
-        """The move is stored: from here on the state is the new one."""
+        """Take in a move that is stored: from here on the state is the new one."""
         self._matters(seat, played.state, seq, at)
         if not played.unseen:
             self._lock(self._before(seat), "another-acted")
@@ -159,7 +159,7 @@ class Board:
         return 0
 
     def _lock(self, moves: int, fault: Lock) -> None:
-        """The first moves of the run can't be taken back any more."""
+        """Make the first moves of the run final, so that they can't be taken back any more."""
         if moves:
             for move in self.run[:moves]:
                 self.locks[move.seat] = fault
@@ -236,12 +236,12 @@ class Board:
         return chosen and settled != "chance-drawn"
 
     def _undecided(self, seat: int, after: State) -> bool:
-        """Several choose at once, and not all have chosen: nothing has changed for the others."""
+        """Whether several seats choose at once and some have not, so that others see no change."""
         others = set(self.state.waiting_for()) - {seat}
         return bool(others) and others == set(after.waiting_for()) - {seat}
 
     def _matters(self, seat: int, after: State, seq: int, at: int) -> None:
-        """Whom it concerns that this seat has acted."""
+        """Note for which seats it matters that this seat has acted."""
         undecided = self._undecided(seat, after)
         for other in range(self.state.seats):
             if other == seat or not undecided:

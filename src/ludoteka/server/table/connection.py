@@ -23,7 +23,7 @@ _numbers: Final = itertools.count(1)
 
 
 def encode(message: ServerMessage) -> str:
-    """As it goes over the wire."""
+    """The message as text, as it is sent."""
     return _encoder.encode(message).decode()
 
 
@@ -51,8 +51,8 @@ class Connection:
         self._bytes = 0
         self._filled = asyncio.Event()
 
-    def eyes(self) -> tuple[int | None, ...]:
-        """The seats it sees with; an onlooker sees with none."""
+    def viewpoints(self) -> tuple[int | None, ...]:
+        """The seats whose views it gets; (None,) for an onlooker."""
         return self.caller.seats or (None,)
 
     def seats(self) -> set[int]:
@@ -64,7 +64,7 @@ class Connection:
         self.send_text(encode(message))
 
     def send_text(self, text: str) -> None:
-        """Put into the outbox; a client that lets it overflow is closed."""
+        """Put a text into the outbox; a client whose outbox overflows is closed."""
         if self.closed is not None:
             return
         self._bytes += len(text)
@@ -86,7 +86,7 @@ class Connection:
                 self.on_close()
 
     def leave(self) -> None:
-        """The table is told that the client is gone; it may take part elsewhere."""
+        """Leave the table; the client may take part elsewhere."""
         left, self.on_leave, self.table = self.on_leave, None, ""
         if left is not None:
             left()

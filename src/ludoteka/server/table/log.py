@@ -51,17 +51,23 @@ class Logged(Struct, kw_only=True, tag_field="kind", omit_defaults=True, gc=Fals
     """One entry."""
 
 
-class TableOpened(Logged, tag="opened", kw_only=True):
+class TableSettings(Logged, kw_only=True):
+    """What the host may change at any time, as a table and the entries of its log have it."""
+
+    visibility: Visibility
+    chat: bool
+    clock: int | None = None
+    pace: int
+    hints: bool = True
+
+
+class TableOpened(TableSettings, tag="opened", kw_only=True):
     game: str
     rules: int
     content_name: str
     content_digest: str
     content: str | None = None  # the text of somebody's own content file
     options: dict[str, Value]
-    visibility: Visibility
-    chat: bool
-    clock: int | None = None
-    pace: int
     seats: list[Seat]
     host: str  # a hash
     invitation: str
@@ -69,7 +75,6 @@ class TableOpened(Logged, tag="opened", kw_only=True):
     past: StartingRecord | None = None
     tutorial: bool = False
     lesson: int = 1  # of a tutorial: the first, the second ...
-    hints: bool = True
 
 
 class PersonSeated(Logged, tag="seated"):
@@ -87,13 +92,8 @@ class SeatsSet(Logged, tag="seats"):
     seats: list[Seat]
 
 
-class SettingsSet(Logged, tag="settings"):
+class SettingsSet(TableSettings, tag="settings", kw_only=True):
     options: dict[str, Value]
-    visibility: Visibility
-    chat: bool
-    clock: int | None
-    pace: int
-    hints: bool = True
 
 
 class ContentSet(Logged, tag="content"):

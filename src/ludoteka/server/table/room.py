@@ -1,4 +1,4 @@
-"""A table in memory: woken from its log, changed by one command at a time, stored before told."""
+"""A table in memory: one command at a time changes it, and is told after it is stored."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Scheduler(Protocol):
     """Who lets bots move and clocks run out at one table (`bots.scheduler`)."""
 
     def wake(self) -> None:
-        """Something has changed: let those move who have to."""
+        """Something has changed at the table: let those move who have to."""
 
     def hurry(self) -> None:
         """Let the bots move without a pause, as long as nobody else can act."""
@@ -71,7 +71,7 @@ class Scheduler(Protocol):
         """Whether the time for what the seat was asked is over."""
 
     async def stop(self) -> None:
-        """The server stops."""
+        """Cancel everything because the server stops."""
 
 
 class Room:
@@ -127,16 +127,16 @@ class Room:
             self.tail.extend(found.entries)
             self._snapped = max(self._snapped, found.snapped)
             self.services.metrics.woken.inc()
-            self.subscribers.open_eyes(self.table)
+            self.subscribers.renew_views(self.table)
             self.scheduler.wake()
         return self.table
 
     def sleep(self) -> None:
-        """Leave memory; the log has everything. Connections stay."""
+        """Free the table's memory; the log has everything, and connections stay."""
         self.table = None
         self.tail.clear()
         self.trail = Trail()
-        self.subscribers.close_eyes()
+        self.subscribers.forget_views()
 
     # Changing.
 
@@ -231,7 +231,7 @@ class Room:
             self._take_in(after, missed, entries)
 
     async def hear(self, seq: int) -> None:
-        """Another process says that the log has grown."""
+        """Catch up, because another process says that the log has grown."""
         async with self.lock:
             try:
                 if self.table is None:
@@ -265,7 +265,7 @@ class Room:
         last: int | None,
         held: Sequence[str] = (),
     ) -> None:
-        """Let a client take part: what it has missed, and a view for each of its eyes."""
+        """Let a client take part: send what it has missed, and a view for each seat."""
         async with self.entered() as table:
             caller = table.sheet.caller(hashes)
             if any(table.sheet.caller([one]).nobody() for one in hashes):
@@ -303,7 +303,7 @@ class Room:
         return [entry for entry in seen if entry is not None], len(found) <= limit, reached
 
     def _leave(self, connection: Connection) -> None:
-        """The connection is gone."""
+        """Take in that the connection is gone."""
         if self.subscribers.leave(connection):
             self.screens.gone()
             self.services.ended += 1
@@ -332,12 +332,12 @@ class Room:
     def info(self) -> TableInfo:
         return self._table().info(self.scheduler.left(), self.services.config.patience)
 
-    def eye(self, seat: int) -> SeatView:
+    def seat_view(self, seat: int) -> SeatView:
         """What a seat has been shown."""
-        return self.subscribers.eye(self._table(), seat)
+        return self.subscribers.seat_view(self._table(), seat)
 
     def explained(self, reason: Reason, caller: Caller, seat: int | None) -> values.Reason:
-        """A reason with what a seat's view adds to it; nobody is told with another's eyes."""
+        """A reason with what a seat's view adds to it; no other's view is used."""
         board = None if self.table is None else self.table.board
         if board is None or seat not in caller.seats:
             return refusals.as_message(reason)

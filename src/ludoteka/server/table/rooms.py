@@ -30,7 +30,7 @@ class Rooms:
         self._heard: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Begin: go on with the tables where a bot or a clock has to act."""
+        """Begin, and wake the tables where a bot or a clock has to act."""
         await self.services.bus.subscribe(self._hear)
         self._sweeping = asyncio.create_task(self._sweep())
         busy = await self.services.store.busy()
@@ -59,7 +59,7 @@ class Rooms:
                     await asyncio.sleep(0.02)
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Say goodbye, and close the store and all else that is shared."""
         await self.farewell()
         await self.services.close()
 
@@ -72,12 +72,12 @@ class Rooms:
         return found
 
     def _forget(self, room: Room) -> None:
-        """There is no such table."""
+        """Forget a room, because there is no such table."""
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
 
     def _hear(self, table: str, seq: int) -> None:
-        """The log of a table has grown, perhaps by another process."""
+        """Let the room catch up: the log of its table has grown, perhaps by another process."""
         room = self.rooms.get(table)
         if room is None or seq <= room.subscribers.sent:
             return

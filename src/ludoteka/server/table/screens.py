@@ -35,7 +35,7 @@ class Screens:
         self._changed = asyncio.Event()
 
     def announce(self, seq: int, entry: AnyLogged) -> None:
-        """An entry of the log is on its way to the screens.
+        """Take note of an entry that the screens are about to show.
 
         One of which not everybody sees something is not waited for: there may be nothing to show.
         """
@@ -58,7 +58,7 @@ class Screens:
         self._changed.set()
 
     def gone(self) -> None:
-        """A page has gone."""
+        """Take note that a page has gone."""
         self._changed.set()
 
     def any(self) -> bool:
@@ -66,7 +66,7 @@ class Screens:
         return any(_counts(connection) for connection in self._connections())
 
     async def wait(self) -> None:
-        """Until everything is told, but for what is being told, or the time for it is over."""
+        """Wait until the screens have come to the last event, or the time for it is over."""
         while behind := self._behind():
             left = self._until - self._clock()
             if left <= 0:
@@ -91,7 +91,7 @@ class Screens:
 
 
 def _counts(connection: Connection) -> bool:
-    """Whether somebody who takes part looks at it, be it with the eyes of an onlooker."""
+    """Whether somebody who takes part looks at this page, even if it shows an onlooker's view."""
     caller, held = connection.caller, connection.holding or []
     part = bool(caller.seats) or caller.host or any(seat is not None for seat in held)
     return connection.shown is not None and part

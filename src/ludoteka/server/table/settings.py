@@ -1,8 +1,8 @@
 """The settings of a table: what its host may change at any time, beside the options of the game.
 
-A new one is declared where it is said (`NewTable`, `SettingsForm`, `TableInfo`) and where it is
-kept (`Opened` and `SettingsSet` of the log, `Sheet`), always under the same name; everything else
-takes them from here.
+`log.TableSettings` is the struct that a table and the entries of its log have. What clients say and
+see of it has other bounds and defaults (`NewTable`, `SettingsForm`, `TableInfo`): a new setting is
+declared in these four, always under the same name. Everything else takes them from here.
 """
 
 from __future__ import annotations

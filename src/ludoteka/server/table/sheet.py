@@ -8,12 +8,12 @@ import hmac
 import secrets
 from typing import Final
 
-from msgspec import Struct, structs
+from msgspec import Struct, field, structs
 
 from ludoteka.core.options import Value
-from ludoteka.protocol.values import CODE_ALPHABET, CODE_LENGTH, Status, Visibility
+from ludoteka.protocol.values import CODE_ALPHABET, CODE_LENGTH, Status
 from ludoteka.server.table import log
-from ludoteka.server.table.log import AnyLogged, Seat
+from ludoteka.server.table.log import AnyLogged, Seat, TableSettings
 from ludoteka.server.table.settings import settings_of
 
 TOKEN_BYTES: Final = 24
@@ -67,6 +67,10 @@ class Caller(Struct, frozen=True):
 NOBODY: Final = Caller()
 
 
+# As long as no entry has said any.
+UNSAID: Final = TableSettings(visibility="private", chat=True, pace=0)
+
+
 class TableSheet(Struct, kw_only=True):
     """All of a table but its board. Lists are replaced, never changed: copies share them."""
 
@@ -82,10 +86,7 @@ class TableSheet(Struct, kw_only=True):
     own_content: bool = False
     content_seq: int = 1  # of the entry that has the text of one's own content
     options: dict[str, Value] = {}
-    visibility: Visibility = "private"
-    chat: bool = True
-    clock: int | None = None
-    pace: int = 0
+    settings: TableSettings = field(default_factory=lambda: UNSAID)
     paused: bool = False
     seats: list[Seat] = []
     host: str = ""
@@ -100,7 +101,6 @@ class TableSheet(Struct, kw_only=True):
     handovers: list[HandOverLink] = []
     tutorial: bool = False
     lesson: int = 1
-    hints: bool = True
     seats_seq: int = 0  # of the entry that last changed who sits where
     deputy: int | None = None  # the seat that has the host's right too, while the host is gone
 
@@ -174,7 +174,7 @@ class TableSheet(Struct, kw_only=True):
                 self.deputy = places.index(token) if token and token in places else None
             case log.SettingsSet():
                 self.options = entry.options
-                self._take_settings(entry)
+                self.settings = TableSettings(**settings_of(entry))
             case log.ContentSet():
                 self.content_name = entry.content_name
                 self.content_digest = entry.content_digest
@@ -229,11 +229,7 @@ class TableSheet(Struct, kw_only=True):
         if entry.past is not None:
             self.past_table = entry.past.table
             self.past_moves = entry.past.moves
-        self._take_settings(entry)
-
-    def _take_settings(self, entry: log.TableOpened | log.SettingsSet) -> None:
-        for name, value in settings_of(entry).items():
-            setattr(self, name, value)
+        self.settings = TableSettings(**settings_of(entry))
 
     def _place(self, seat: int, **changes: str | None) -> None:
         changed = structs.replace(self.seats[seat], **changes)

@@ -1,4 +1,4 @@
-"""Those around a table: who they are, what their eyes have seen, and what they are told."""
+"""The connections of a table: what each has been shown, and what it is sent."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Subscribers:
         self.sent = 0  # the seq up to which they know the log
         self._info = info
         self._absence = absence
-        self._eyes: dict[int | None, SeatView] = {}
+        self._views: dict[int | None, SeatView] = {}
         self._seats = 0
 
     # Coming and going.
@@ -60,7 +60,7 @@ class Subscribers:
         entries: list[Entry],
         complete: bool,
     ) -> None:
-        """Somebody who shows and holds these tokens, and has missed these entries, takes part."""
+        """Let a client take part that shows and holds these tokens and has missed these entries."""
         connection.hashes = hashes
         connection.held, connection.holding = held, None
         _recognise(table, connection)
@@ -71,7 +71,7 @@ class Subscribers:
         self.announce()
 
     def leave(self, connection: Connection) -> bool:
-        """Somebody has gone; whether they were there."""
+        """Take a client out; whether it took part."""
         if connection not in self.connections:
             return False
         del self.connections[connection]
@@ -99,15 +99,15 @@ class Subscribers:
                 connection.send(presence)
 
     def dismiss(self, text: str) -> None:
-        """Something went wrong in telling: they are to connect anew, and see for themselves."""
-        self._eyes.clear()
+        """Close all connections after a failure to tell them something: they will connect anew."""
+        self._views.clear()
         for connection in self.connections:
             connection.close(TROUBLE, text)
 
     # Telling.
 
     def tell(self, before: Table | None, after: Table, entries: list[Happened]) -> None:
-        """What has happened; those whose seats have changed hands are told who they are now."""
+        """Tell what has happened, and those whose seats have changed hands who they are now."""
         self.sent, self._seats = after.sheet.seq, len(after.sheet.seats)
         others: list[Connection] = []
         changed = before is not None and (
@@ -124,7 +124,7 @@ class Subscribers:
             self.announce()
 
     def _tell_news(self, table: Table, entries: list[Happened], others: list[Connection]) -> None:
-        """All but the others get the news as their eyes see it; written once for every eye."""
+        """Send the news to all but `others`, as each seat sees them; encoded once for each seat."""
         state = None if table.board is None else table.board.state
         played = [entry for _, _, entry in entries if isinstance(entry, ON_THE_BOARD)]
         news: dict[int | None, str] = {}
@@ -132,8 +132,8 @@ class Subscribers:
             seen = [shown(entry, seq, at, seat) for seq, at, entry in entries]
             visible = [entry for entry in seen if entry is not None]
             if visible:
-                eye = self._eye(seat)
-                news[seat] = encode(eye.news(state if played else None, table.sheet.seq, visible))
+                view = self._view(seat)
+                news[seat] = encode(view.news(state if played else None, table.sheet.seq, visible))
         about = [entry for _, _, entry in entries if isinstance(entry, ABOUT_THE_TABLE)]
         over = [entry for _, _, entry in entries if log.ends(entry)]
         last = []
@@ -144,7 +144,7 @@ class Subscribers:
             last.append(encode(revealed))
         for connection in self.connections:
             if connection not in others:
-                for seat in connection.eyes():
+                for seat in connection.viewpoints():
                     if seat in news:
                         connection.send_text(news[seat])
                 for text in last:
@@ -165,34 +165,34 @@ class Subscribers:
                 complete=complete,
             )
         )
-        for seat in connection.eyes():
-            connection.send(self.eye(table, seat).whole())
+        for seat in connection.viewpoints():
+            connection.send(self.seat_view(table, seat).whole())
         revealed = _revealed(table)
         if revealed is not None:
             connection.send(revealed)
 
     # Eyes.
 
-    def eye(self, table: Table, seat: int | None) -> SeatView:
-        """The eye of a seat. All who see with it have seen the same, so it never skips anything."""
-        eye = self._eye(seat)
+    def seat_view(self, table: Table, seat: int | None) -> SeatView:
+        """The view of a seat as it was last shown: to all who get it alike, so it skips nothing."""
+        view = self._view(seat)
         if table.board is None:
-            eye.seq = table.sheet.seq
-        elif not eye.fields:
-            eye.look(table.board.state, table.sheet.seq)
-        return eye
+            view.seq = table.sheet.seq
+        elif not view.fields:
+            view.look(table.board.state, table.sheet.seq)
+        return view
 
-    def close_eyes(self) -> None:
-        """The table sleeps; nothing happens that could be missed."""
-        for eye in self._eyes.values():
-            eye.forget()
+    def forget_views(self) -> None:
+        """Forget the views, because the table sleeps and nothing can be missed."""
+        for view in self._views.values():
+            view.forget()
 
-    def open_eyes(self, table: Table) -> None:
-        """The table has woken; if something has happened meanwhile, everybody gets a view."""
+    def renew_views(self, table: Table) -> None:
+        """Make the views anew after the table has woken; if it has changed, send them to all."""
         missed = self.sent < table.sheet.seq
-        for eye in self._eyes.values():
+        for view in self._views.values():
             if table.board is not None:
-                eye.look(table.board.state, table.sheet.seq if missed else eye.seq)
+                view.look(table.board.state, table.sheet.seq if missed else view.seq)
         if missed and self.connections:
             self.sent, self._seats = table.sheet.seq, len(table.sheet.seats)
             info = encode(TableChanged(table=self._info()))
@@ -201,25 +201,25 @@ class Subscribers:
                 if _recognise(table, connection):
                     self._greet(table, connection, [], True)
                     continue
-                for seat in connection.eyes():
-                    connection.send(self.eye(table, seat).whole())
+                for seat in connection.viewpoints():
+                    connection.send(self.seat_view(table, seat).whole())
                 connection.send_text(info)
             self.announce()
 
     def _watched(self) -> set[int | None]:
-        """The seats that somebody sees with; other eyes would miss the news, so they are closed."""
-        watched = {seat for connection in self.connections for seat in connection.eyes()}
-        self._eyes = {seat: eye for seat, eye in self._eyes.items() if seat in watched}
+        """The seats whose views somebody gets; other views miss the news and are forgotten."""
+        watched = {seat for connection in self.connections for seat in connection.viewpoints()}
+        self._views = {seat: view for seat, view in self._views.items() if seat in watched}
         return watched
 
-    def _eye(self, seat: int | None) -> SeatView:
-        if seat not in self._eyes:
-            self._eyes[seat] = SeatView(seat)
-        return self._eyes[seat]
+    def _view(self, seat: int | None) -> SeatView:
+        if seat not in self._views:
+            self._views[seat] = SeatView(seat)
+        return self._views[seat]
 
 
 def _recognise(table: Table, connection: Connection) -> bool:
-    """Seats may change hands: who is this client now? Whether that is somebody else."""
+    """Look up which seats the client has now; whether that has changed."""
     before, connection.caller = connection.caller, table.sheet.caller(connection.hashes)
     return connection.caller != before
 

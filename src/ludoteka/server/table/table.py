@@ -55,7 +55,7 @@ def with_checksum(body: bytes) -> bytes:
 
 
 class Table:
-    """What a log comes to. `stuck` says why the game can't go on with this program."""
+    """The sheet and the board that a log leads to; `stuck` is why it can't go on here."""
 
     def __init__(self, table: str, make: Maker) -> None:
         self.sheet = TableSheet(id=table)
@@ -93,7 +93,7 @@ class Table:
         return table
 
     def snapshot(self) -> bytes | None:
-        """All of it; None if the game can't go on, for another program may know how."""
+        """The table for the store; None if it is stuck, for another program may know how."""
         if self.stuck is not None:
             return None
         kept = Kept(self.sheet, None if self.board is None else self.board.pack())
@@ -178,7 +178,7 @@ class Table:
 
     def clocked(self) -> list[int]:
         """The seats whose clock runs."""
-        if self.sheet.clock is None or self.sheet.paused:
+        if self.sheet.settings.clock is None or self.sheet.paused:
             return []
         return [seat for seat in self.waiting_for() if self.sheet.seats[seat].bot is None]
 
@@ -187,7 +187,7 @@ class Table:
         return Row(
             status=self.sheet.status,
             game=self.sheet.game,
-            listed=self.sheet.visibility == "listed",
+            listed=self.sheet.settings.visibility == "listed",
             busy=bool(self.bots_to_move() or self.clocked()),
             code=self.sheet.code_now(),
             changed=self.sheet.at,
@@ -219,7 +219,7 @@ class Table:
             content_digest=sheet.content_digest,
             own_content=sheet.own_content,
             options=dict(sheet.options),
-            **settings_of(sheet),
+            **settings_of(sheet.settings),
             paused=sheet.paused,
             seats=[
                 SeatInfo(
@@ -257,7 +257,7 @@ class Table:
         return None if progress is None else Progress(done=progress[0], total=progress[1])
 
     def _ranks(self) -> list[int] | None:
-        """None also where the host has ended the table before the game was over."""
+        """The ranks by seat after the end; None if the host has ended the table before."""
         result = None if self.board is None else self.board.state.result()
         return None if result is None else list(result.ranks)
 
@@ -279,7 +279,7 @@ class Table:
             self.board.undone(entry, seq, at)
 
     def _unless_stuck(self, step: Callable[[], None]) -> None:
-        """Go on, or find out that the program and the log do not belong together."""
+        """Take a step; if it fails, this program can't play the log, and the table is stuck."""
         if self.stuck is not None:
             return
         try:

@@ -123,7 +123,7 @@ class SeatView:
         self.offer = NO_OFFER
 
     def forget(self) -> None:
-        """To save memory; what was shown can be seen again."""
+        """Forget what was shown, to save memory; it can be made again."""
         self.fields, self.offer = {}, NO_OFFER
 
     def look(self, state: State, seq: int) -> tuple[dict[str, Encoded], list[str]]:
@@ -156,7 +156,7 @@ class SeatView:
         )
 
     def whole(self) -> View:
-        """All of it."""
+        """The whole view as a message."""
         return EncodedView(
             seat=self.seat,
             seq=self.seq,
@@ -166,7 +166,7 @@ class SeatView:
         )
 
     def stale(self, command: str) -> EncodedStale:
-        """For somebody who did not know what has happened."""
+        """The answer to a command whose sender did not know what has happened."""
         return EncodedStale(
             command=command,
             seat=self.seat or 0,

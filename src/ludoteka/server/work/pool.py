@@ -65,7 +65,7 @@ class Processes:
 
 
 class WorkPool:
-    """Bots, and apart from them those who look at files: nobody's file keeps a bot from moving."""
+    """Processes for bots and others for files: nobody's file keeps a bot from moving."""
 
     def __init__(self, processes: int | None = None) -> None:
         self.bots = Processes(processes or max(1, (os.cpu_count() or 2) - 1))
@@ -73,7 +73,7 @@ class WorkPool:
         self._files: Processes | None = None  # until there is a file to look at
 
     async def ready(self) -> None:
-        """Until a bot can think without having to start first, if that does not take too long."""
+        """Wait until a process for bots has started, if that does not take too long."""
         with contextlib.suppress(TimeoutError):
             await self.bots.run(len, READY_SECONDS, b"")
 

@@ -1,4 +1,4 @@
-"""Messages of a client, read with care and handed to the right place; the same on every wire."""
+"""Messages of clients are checked and handed to what carries them out, whatever wire they use."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class MessageDispatcher:
             connection.close(TROUBLE, "the server failed")
 
     def _may_speak(self, connection: Connection) -> bool:
-        """So many messages for each token; too many more, and the connection is closed."""
+        """Whether the client may send now; one that sends on and on is disconnected."""
         key = connection.hashes[0] if connection.hashes else f"onlooker {connection.number}"
         wait = self.services.messages.take(key)
         if not wait:

@@ -28,7 +28,7 @@ CROWDED: Final = "too many connections from this address: wait a little"
 
 
 class Sockets:
-    """Takes WebSockets: one task reads, one writes."""
+    """Serves WebSockets, with one task that reads and one that writes."""
 
     def __init__(self, services: Services, dispatcher: MessageDispatcher) -> None:
         self.services = services
@@ -72,7 +72,7 @@ class Sockets:
         self.services.metrics.connections.inc()
 
     def leave(self, connection: Connection) -> None:
-        """The connection is gone."""
+        """Take a connection that is gone out of the counts."""
         connection.leave()
         self.services.metrics.connections.dec()
         if connection.slow:
@@ -82,7 +82,7 @@ class Sockets:
             del self.by_address[connection.address]
 
     async def _serve(self, socket: WebSocket, connection: Connection, shown: list[str]) -> None:
-        """This task reads, another writes; a client that does not read can't hold them up."""
+        """Read here and write in another task: a client that does not read holds nobody up."""
         loop = asyncio.get_running_loop()
         writing = loop.create_task(self._write(socket, connection))
         connection.on_close = lambda: loop.call_later(FAREWELL_SECONDS, writing.cancel)
@@ -93,7 +93,7 @@ class Sockets:
             writing.cancel()
 
     async def _read(self, socket: WebSocket, connection: Connection, shown: list[str]) -> None:
-        """Until the client has gone."""
+        """Carry out what the client says, until it has gone."""
         while True:
             message = await socket.receive()
             if message["type"] != "websocket.receive":
@@ -105,7 +105,7 @@ class Sockets:
                 await self.dispatcher.hear(connection, text, shown)
 
     async def _write(self, socket: WebSocket, connection: Connection) -> None:
-        """Until the client has gone, or is to go."""
+        """Send what is in the outbox, until the client has gone or is to go."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             try:
                 while (text := await connection.take()) is not None:
@@ -118,7 +118,7 @@ class Sockets:
 
 
 class Protocol(WebSocketsSansIOProtocol):
-    """uvicorn's protocol, but that no client can hold it up, fill its memory or its log.
+    """uvicorn's protocol, changed so that no client can hold it up, fill its memory or its log.
 
     A goodbye does not wait for a client that won't read; everything else that is sent waits until
     the client has read what was sent before. Pings and pieces of messages are counted, since
@@ -171,7 +171,7 @@ class Protocol(WebSocketsSansIOProtocol):
         self.transport.abort()  # bytes that nobody will read are not worth waiting for
 
     def send_receive_event_to_app(self) -> None:
-        """uvicorn would write a traceback for every client that can't write UTF-8."""
+        """Close with the right code on bad UTF-8; uvicorn would write a traceback into the log."""
         if self.curr_msg_data_type == "text" and not self.close_sent:
             try:
                 b"".join(self.frames).decode()

@@ -36,7 +36,7 @@ class Streams:
         self._open: dict[str, Stream] = {}
 
     async def open(self, request: Request) -> Response:
-        """The body is `hello`; the answer goes on until one of the two leaves."""
+        """Answer `hello`, the body, with a stream that lasts until one of the two leaves."""
         try:
             text = await self._body(request)
             shown = tokens_of(request.headers.get("authorization"))
@@ -49,7 +49,7 @@ class Streams:
         return Stream(self, connection, text, shown)
 
     async def message(self, request: Request) -> Response:
-        """A further message; it is answered on the stream."""
+        """Take a further message of a stream's client; it is answered on the stream."""
         try:
             text = await self._body(request)
             tokens = tokens_of(request.headers.get("authorization"))
@@ -119,7 +119,7 @@ class Stream(Response):
             await asyncio.gather(writing, *others, return_exceptions=True)
 
     async def hear(self, text: str, shown: list[str] | None = None) -> None:
-        """What the client says, one after the other."""
+        """Carry out what the client says, one message after the other."""
         self._heard = self._streams.services.monotonic()
         async with self._orderly:
             if not self._gone:

@@ -1,4 +1,4 @@
-"""A second opinion on Envyra, written from the rule text and the events alone.
+"""A second opinion on Envyra: scores and notebooks from events alone, compared with a state.
 
 It follows what a seat was told as a person with a notebook would, and compares the notebook with a
 state; of the rules it uses nothing but the list of legal moves, to swap a choice for another one.

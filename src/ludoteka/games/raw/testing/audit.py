@@ -1,4 +1,4 @@
-"""A second opinion on RAW, written from the rule text and the events alone.
+"""A second opinion on RAW: scores and notebooks from events alone, compared with a whole state.
 
 A seat's notebook is compared with what a state shows to the seat, with its hidden places, and with
 its ledger. Of hidden places alone many things can be said at once: what must lie where, what can't.

@@ -82,7 +82,7 @@ def _games() -> Games:
     media=TEXT,
 )
 async def texts(asked: Asked) -> bytes:
-    """A client looks for what is missing in English."""
+    """All messages of a game; a client looks for those that a language lacks in English."""
     try:
         return await asyncio.to_thread(_texts, asked.words["game"], asked.words["language"])
     except UnknownGame as error:
@@ -119,7 +119,7 @@ async def game_content(asked: Asked) -> Content:
     counted="checks",
 )
 async def check_content(asked: Asked) -> Checked:
-    """For whoever writes a content file: no table is needed, and nothing is kept."""
+    """Check a content file for its author; no table is needed, and nothing is kept."""
     form: CheckForm = asked.body
     game = await asyncio.to_thread(_game, asked.words["game"], asked.services.games)
     creation.expect_short("game", form.content)

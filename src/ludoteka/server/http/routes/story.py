@@ -44,14 +44,14 @@ ROUTES: Final = Routes()
 async def history(asked: Asked) -> Pages:
     """`seq` is how far the piece reaches: some entries are shown to nobody."""
     room, query = asked.room, asked.query
-    seat = eye(asked)
+    seat = viewpoint(asked)
     async with room.entered():
         entries, complete, seq = await room.history(query.after, seat, query.limit)
         return Pages(entries=entries, more=not complete, seq=seq)
 
 
-def eye(asked: Asked) -> int | None:
-    """With whose eyes the caller wants to see; Refusal if these are somebody else's."""
+def viewpoint(asked: Asked) -> int | None:
+    """The seat whose view the caller wants (None: an onlooker's); Refusal if it is another's."""
     if asked.query.seat is UNSET:
         return asked.caller.seats[0] if asked.caller.seats else None
     seat: int = asked.query.seat
@@ -70,7 +70,7 @@ def eye(asked: Asked) -> int | None:
     statuses=(409,),
 )
 async def before(asked: Asked) -> Before:
-    room, query, seat = asked.room, asked.query, eye(asked)
+    room, query, seat = asked.room, asked.query, viewpoint(asked)
     async with room.entered() as table:
         return await replay.before(room, table, query.after, query.limit, seat)
 
@@ -84,7 +84,7 @@ async def before(asked: Asked) -> Before:
     query=SeatQuery,
 )
 async def read_record(asked: Asked) -> Export:
-    room, seat = asked.room, eye(asked)
+    room, seat = asked.room, viewpoint(asked)
     async with room.entered() as table:
         finished = table.sheet.status == "finished"
         played = finished and bool(table.sheet.seed)  # not ended before it began

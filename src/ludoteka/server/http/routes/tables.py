@@ -39,7 +39,7 @@ async def tables(asked: Asked) -> Tables:
         with contextlib.suppress(UnknownTable, Refusal):
             async with room.entered() as table:
                 # It may have changed since the store was asked.
-                if table.sheet.visibility == "listed" and table.sheet.status != "finished":
+                if table.sheet.settings.visibility == "listed" and table.sheet.status != "finished":
                     found.append(room.info())
     return Tables(tables=found)
 
@@ -53,7 +53,7 @@ async def tables(asked: Asked) -> Tables:
     GlanceForm,
 )
 async def glances(asked: Asked) -> Tables:
-    """Of the named tables those that there are; what this costs is bounded by the form."""
+    """Those of the named tables that exist; the form bounds how many may be named."""
     form: GlanceForm = asked.body
     found = []
     for name in dict.fromkeys(form.tables):
@@ -131,7 +131,7 @@ async def find_code(asked: Asked) -> Found:
 
 @ROUTES.at("GET", TABLE, "onlooker", "The table as it is now", Changed)
 async def table(asked: Asked) -> Changed:
-    """Also what those get who have changed it."""
+    """The table as it is now; other handlers answer with it after they have changed the table."""
     room = asked.room
     async with room.entered():
         return Changed(table=room.info())
@@ -187,7 +187,7 @@ async def fork(asked: Asked) -> Opened:
     counted="joins",
 )
 async def rematch(asked: Asked) -> Changed:
-    """The new table; nobody is told a token, for all keep theirs."""
+    """Open a rematch; no token is sent, because all keep theirs."""
     return Changed(table=await creation.rematch(asked.rooms, asked.room))
 
 

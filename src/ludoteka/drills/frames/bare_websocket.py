@@ -1,17 +1,16 @@
-"""A WebSocket that sends any bytes, right or wrong; `websockets` connects it and reads for it.
+"""A WebSocket that sends any bytes, right or wrong. `websockets` writes and reads its frames.
 
 A drill has to break the rules of WebSocket on purpose: opcodes that do not exist, reserved bits,
-pings that are too long, half a message. `websockets` refuses to write such frames, so `frame` here
-writes them. All the rest is done by its client without I/O: the handshake, the frames of the
-server, and the answers to its pings and to its goodbye.
+pings that are too long, half a message. `websockets` checks a frame before it writes it; `AnyFrame`
+leaves the check out. The client without I/O of `websockets` does all the rest: the handshake, the
+frames of the server, and the answers to its pings and to its goodbye.
 """
 
 from __future__ import annotations
 
 import asyncio
-import struct
 from collections import deque
-from typing import Final, Self
+from typing import Final, Self, cast
 
 from websockets.client import ClientProtocol
 from websockets.exceptions import InvalidStatus, ProtocolError
@@ -27,24 +26,20 @@ PING: Final = Opcode.PING
 PONG: Final = Opcode.PONG
 ABNORMAL: Final = CloseCode.ABNORMAL_CLOSURE  # without a goodbye
 
-LONG: Final = 126  # the length stands in the next 2 bytes; from 127 on in the next 8
-MASKED: Final = 0x80
-FIN: Final = 0x80
 CHUNK: Final = 2**16  # bytes that are read at once
 
 
+class AnyFrame(Frame):
+    """A frame that need not keep to the rules."""
+
+    def check(self) -> None:
+        """Accept everything that can be written."""
+
+
 def frame(payload: bytes, opcode: int = TEXT, *, fin: bool = True, rsv: int = 0) -> bytes:
-    """Write a frame of a client; its mask is all zeroes, so that the payload can be read."""
-    first = (FIN if fin else 0) | rsv << 4 | opcode
-    return struct.pack("!B", first) + _length(len(payload)) + bytes(4) + payload
-
-
-def _length(length: int) -> bytes:
-    if length < LONG:
-        return struct.pack("!B", MASKED | length)
-    if length < 2**16:
-        return struct.pack("!BH", MASKED | LONG, length)
-    return struct.pack("!BQ", MASKED | LONG + 1, length)
+    """Write a frame of a client; `rsv` has the three reserved bits."""
+    reserved = [bool(rsv & bit) for bit in (4, 2, 1)]
+    return AnyFrame(cast(Opcode, opcode), payload, fin, *reserved).serialize(mask=True)
 
 
 class NotUpgraded(Exception):
