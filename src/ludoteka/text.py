@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from ludoteka.core.game import Game
 from ludoteka.core.markup import safe
@@ -401,21 +402,21 @@ def _fallbacks(language: str) -> list[str]:
 def _bundle(language: str, beside: str) -> FluentBundle:
     """The messages of one language: our own, and those that lie beside a game's module."""
     bundle = FluentBundle([language], use_isolating=False)
-    folders: list[Traversable] = [resources.files("ludoteka") / "locales"]
-    if beside:
-        folders.append(_locales_beside(beside))
-    for folder in folders:
-        for resource in _resources(folder / language):
+    for place in ["", beside] if beside else [""]:
+        for resource in _resources(language, place):
             bundle.add_resource(resource)
     return bundle
 
 
 @lru_cache(maxsize=128)
-def _resources(folder: Traversable) -> tuple[FluentResource, ...]:
-    """What the Fluent files of a folder hold; read once, however many games share our own texts."""
-    return tuple(
-        FluentResource(file.read_bytes().decode(errors="replace")) for file in _files(folder)
-    )
+def _resources(language: str, beside: str) -> tuple[ast.Resource, ...]:
+    """What the files of one place hold: those beside a game's module, or our own.
+
+    Read once, however many games share our own.
+    """
+    own = resources.files("ludoteka") / "locales"
+    files = _files((_locales_beside(beside) if beside else own) / language)
+    return tuple(FluentResource(file.read_bytes().decode(errors="replace")) for file in files)
 
 
 def _locales_beside(module_name: str) -> Traversable:

@@ -20,7 +20,7 @@ from ludoteka.core import registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.record import Match, Replay, parse
 from ludoteka.games.envyra import Envyra
-from ludoteka.text import Seating, Texts, _bundle
+from ludoteka.text import Seating, Texts, _bundle, _resources
 
 NAMES = ["Anna", "random", "random 2"]
 FACTS: dict[str, object] = {
@@ -256,6 +256,12 @@ def test_facts_at_the_prompt_and_as_a_command(run, monkeypatch):
     assert "nothing is known about 'S02'" in err
 
 
+def forget() -> None:
+    """What was read of a package of this name, which is another one in each test."""
+    _bundle.cache_clear()
+    _resources.cache_clear()
+
+
 @pytest.fixture
 def facts_texts(tmp_path, monkeypatch):
     """The texts of a game whose package has messages for its facts."""
@@ -269,11 +275,11 @@ def facts_texts(tmp_path, monkeypatch):
         monkeypatch.delitem(sys.modules, "facts_package", raising=False)
         __import__("facts_package")
         monkeypatch.setattr(Envyra, "__module__", "facts_package")
-        _bundle.cache_clear()
+        forget()
         return Texts(registry.make("envyra"))
 
     yield make
-    _bundle.cache_clear()
+    forget()
 
 
 def test_facts_have_sentences_where_there_are_messages(facts_texts):
