@@ -2,7 +2,8 @@
 """The two commands: `python3 run.py` starts Ludoteka, `python3 run.py test` tests it.
 
 `python3 run.py test ARGUMENTS` hands the arguments to pytest, but for `--thorough` alone, with
-which all tests go further (tests/extent.py); `python3 run.py walk ARGUMENTS` hands them to the
+which all tests go further (tests/extent.py), and `--changed`, which stands for the test files that
+a change can break (tools/changed_tests.py); `python3 run.py walk ARGUMENTS` hands them to the
 random user of tests/walker; any other words are handed to the command `ludoteka`. Standard
 library only, and in a syntax that an old Python can read, so that it can say that it is too old.
 What has to be done before something can run is in tools/starting.
@@ -21,6 +22,7 @@ if sys.version_info < (3, 11):
 
 import os
 import subprocess
+from pathlib import Path
 
 ROOT = os.path.dirname(os.path.realpath(__file__))
 sys.path.insert(0, os.path.join(ROOT, "tools"))
@@ -32,12 +34,14 @@ from starting.places import BUILD, PYTHON, WINDOWS
 # What covers the engine: its own tests, and those of the parts that are never compiled.
 ENGINE_TESTS = ("tests/engine", "tests/readers")
 THOROUGH = "--thorough"
+CHANGED = "--changed"
 # Whoever measures wants the engine at its best, and nothing beside that takes its time.
 MEASURING = ("bench", "load")
 HELP = """\
 usage: python3 run.py                    open tables in this machine's browser
        python3 run.py test               run the tests, in some ten minutes
        python3 run.py test --thorough    run them at length: whole games, long walks and drills
+       python3 run.py test --changed     run what a change against HEAD can break; --changed=REV
        python3 run.py test ARGUMENTS     run pytest with these arguments
        python3 run.py walk [ARGUMENTS]   let a random user loose on the browser client
        python3 run.py COMMAND ...        what `ludoteka` can do:
@@ -108,6 +112,8 @@ def test(arguments, built):
     codes = [0 if built else 1]
     if not find_chromium():
         say("Tests in a browser are skipped.")
+    if arguments and arguments[0].partition("=")[0] == CHANGED:
+        return test_changed(arguments, codes)
     if arguments not in ([], [THOROUGH]):
         return start_pytest(engine.wish() or "plain", arguments).wait()
     parallel = ["-n", "auto", "--dist", "worksteal"] + arguments
@@ -133,6 +139,24 @@ def test(arguments, built):
         say("The tests on the compiled build were NOT run.")
     if codes[0]:
         say("The tests in a browser were NOT run: see above why it could not be built.")
+    return 1 if any(codes) else 0
+
+
+def test_changed(arguments, codes):
+    """Run pytest on the test files that a change can break, with the further arguments."""
+    import changed_tests
+
+    base = arguments[0].partition("=")[2] or "HEAD"
+    try:
+        files = changed_tests.select(Path(ROOT), base)
+    except changed_tests.NoBase as fault:
+        fail("What has changed can't be told: %s" % fault)
+    if not files:
+        say("Nothing has changed since %s." % base)
+        return max(codes)
+    say("%d test files can be broken by what has changed since %s." % (len(files), base))
+    parallel = ["-n", "auto", "--dist", "worksteal"]
+    codes.append(start_pytest(engine.wish() or "plain", parallel + arguments[1:] + files).wait())
     return 1 if any(codes) else 0
 
 

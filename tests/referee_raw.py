@@ -4,7 +4,7 @@
 
 It plays every game again by itself, from games/raw/rules.md, games/raw/rulings.md,
 docs/write-raw-cards.md and docs/replay-format.md alone, and never by our code: it imports nothing
-of Ludoteka. It shares with the referee of Envyra what has nothing to do with a game: chance and the
+of Ludoteka. It shares with the other referees what has nothing to do with a game: chance and the
 comparing of JSON. A plain number in a comment is a rule, an id a decision or ruling.
 
 The course of a game is told by generators: each `yield` is a question to players, and what they

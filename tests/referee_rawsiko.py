@@ -3,7 +3,7 @@
     ludoteka replay FILE --json | python tests/referee_rawsiko.py
 
 It plays every game again by itself, from games/rawsiko/rules.md and docs/replay-format.md alone,
-and never by our code: it imports nothing of Ludoteka. It shares with the referee of Envyra what has
+and never by our code: it imports nothing of Ludoteka. It shares with the other referees what has
 nothing to do with a game: chance and the comparing of JSON. A plain number in a comment is a rule.
 """
 

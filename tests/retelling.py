@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import io
+import json
+import random
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+from tampering import Lines
 
 from ludoteka.cli import main
 from ludoteka.core.match import Match
@@ -49,6 +53,23 @@ def retold(path: Path, match: Match, content: Path | None = None) -> list[str]:
     path.write_text(match.record().text(), encoding="utf-8")
     own = [] if content is None else ["--content", str(content)]
     return run("replay", str(path), "--json", *own).splitlines()
+
+
+def played(match: Match, chooser: random.Random) -> Iterator[tuple[int, int]]:
+    """Play a game to its end with random moves; players change their minds now and then."""
+    everybody = range(len(match.names))
+    while match.state.waiting_for():
+        seats = match.state.waiting_for()
+        ready = [seat for seat in everybody if seat not in seats and match.state.moves(seat)]
+        seat = chooser.choice(ready if ready and chooser.random() < 0.2 else seats)
+        number = chooser.choice(match.state.moves(seat))
+        match.play(seat, number)
+        yield seat, number
+
+
+def parsed(texts: list[str]) -> Lines:
+    """The objects of the lines."""
+    return [json.loads(text) for text in texts]
 
 
 def expect_a_program(file: str, flags: list[str], lines: list[str]) -> None:

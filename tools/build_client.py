@@ -244,7 +244,7 @@ def _run(root: Path, node: Node, command: Sequence[str]) -> str:
             command,
             check=False,
             cwd=root / "web",
-            env={**os.environ, "PATH": path, "NO_COLOR": "1", "CI": "1"},
+            env={**os.environ, **_cache(root), "PATH": path, "NO_COLOR": "1", "CI": "1"},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -255,6 +255,16 @@ def _run(root: Path, node: Node, command: Sequence[str]) -> str:
     if done.returncode:
         raise ClientError(_fault(node, command, done.stdout))
     return done.stdout
+
+
+def _cache(root: Path) -> dict[str, str]:
+    """Where npm keeps what it has fetched, if it can't do that at home: a home may be read-only."""
+    try:
+        Path.home().joinpath(".npm").mkdir(exist_ok=True)
+        with tempfile.TemporaryFile(dir=Path.home() / ".npm"):
+            return {}
+    except (OSError, RuntimeError):  # there may be no home at all
+        return {"npm_config_cache": str(root / "build" / "npm")}
 
 
 @contextmanager

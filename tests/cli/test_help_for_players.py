@@ -258,6 +258,11 @@ def test_facts_at_the_prompt_and_as_a_command(run, monkeypatch):
     assert "nothing is known about 'S02'" in err
 
 
+def forget() -> None:
+    """What was read of a package of this name, which is another one in each test."""
+    bundle.cache_clear()
+
+
 @pytest.fixture
 def facts_texts(tmp_path, monkeypatch):
     """The texts of a game whose package has messages for its facts."""
@@ -271,11 +276,11 @@ def facts_texts(tmp_path, monkeypatch):
         monkeypatch.delitem(sys.modules, "facts_package", raising=False)
         __import__("facts_package")
         monkeypatch.setattr(Envyra, "__module__", "facts_package")
-        bundle.cache_clear()
+        forget()
         return Texts(registry.make("envyra"))
 
     yield make
-    bundle.cache_clear()
+    forget()
 
 
 def test_facts_have_sentences_where_there_are_messages(facts_texts):

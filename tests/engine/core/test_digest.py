@@ -3,7 +3,7 @@
 import hashlib
 
 import pytest
-from engine.table import scene
+from engine.envyra_table import scene
 
 from ludoteka.core.digest import canonical, digest
 

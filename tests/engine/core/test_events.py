@@ -1,7 +1,7 @@
 """Events: what happened, who may know it, and whether it keeps to its sheet."""
 
 import pytest
-from engine.table import envyra
+from engine.envyra_table import envyra
 
 from ludoteka.core.chance import Quick
 from ludoteka.core.events import TYPES, Event, EventKind, seen

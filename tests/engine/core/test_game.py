@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from engine.table import envyra, scene
+from engine.envyra_table import envyra, scene
 
 from ludoteka.core.chance import Quick
 from ludoteka.core.game import Audit, Game, Sense, State

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from engine.table import envyra
+from engine.envyra_table import envyra
 
 from ludoteka.core.chance import Quick
 from ludoteka.core.game import Meta

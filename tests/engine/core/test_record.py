@@ -3,7 +3,7 @@
 import hashlib
 
 import pytest
-from engine.table import envyra
+from engine.envyra_table import envyra
 
 from ludoteka.core.chance import Quick, Sealed, commitment
 from ludoteka.core.content import packaged

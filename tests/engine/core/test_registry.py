@@ -1,7 +1,7 @@
 """The registry: games are found by entry points, ours and anybody's."""
 
 import pytest
-from engine.table import envyra
+from engine.envyra_table import envyra
 
 from ludoteka.core import registry
 from ludoteka.core.match import Match

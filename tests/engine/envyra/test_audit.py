@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 
 import pytest
-from engine.table import envyra
+from engine.envyra_table import envyra
 
 from ludoteka.core.chance import Quick
 from ludoteka.core.events import seen

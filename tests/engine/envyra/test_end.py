@@ -1,7 +1,8 @@
 """C6: the end of the game (rules 26-28; D-C7, E-1, E-17 to E-19, E-21, E-30)."""
 
 import pytest
-from engine.table import cubes, grid, kinds, parts, play, scene, supply, table, waiting
+from engine.envyra_table import cubes, grid, play, scene, supply
+from engine.table import kinds, parts, table, waiting
 
 from ludoteka.core.chance import Quick
 from ludoteka.core.errors import IllegalMove

@@ -1,7 +1,7 @@
 """States drawn from what a seat was shown, and from nothing else."""
 
 import pytest
-from engine.table import envyra, play, scene
+from engine.envyra_table import envyra, play, scene
 
 from ludoteka.bots.random import play_out
 from ludoteka.core.chance import Quick

@@ -1,20 +1,8 @@
 """C4: phase II, moving cubes (rules 12-16; D-C5, D-C6, E-5, E-14 to E-16; GC1, GC2, GC8)."""
 
 import pytest
-from engine.table import (
-    First,
-    cubes,
-    grid,
-    kinds,
-    letters,
-    moved,
-    parts,
-    play,
-    scene,
-    supply,
-    table,
-    waiting,
-)
+from engine.envyra_table import cubes, grid, moved, play, scene, supply
+from engine.table import First, kinds, letters, parts, table, waiting
 
 from ludoteka.core.errors import IllegalMove
 

@@ -1,7 +1,7 @@
 """Moves as numbers, as words and as data; the three kinds of bad moves."""
 
 import pytest
-from engine.table import envyra, play, scene
+from engine.envyra_table import envyra, play, scene
 
 from ludoteka.core.errors import AmbiguousMove, IllegalMove, MoveError, UnreadableMove
 

@@ -1,7 +1,8 @@
 """C3: phase I, placing cubes (rules 10-12; D-C3, D-C4, E-8)."""
 
 import pytest
-from engine.table import cubes, envyra, grid, kinds, moved, parts, play, scene, supply, waiting
+from engine.envyra_table import cubes, envyra, grid, moved, play, scene, supply
+from engine.table import kinds, parts, waiting
 
 from ludoteka.core.chance import Quick
 from ludoteka.core.errors import IllegalMove, UnreadableMove

@@ -1,7 +1,7 @@
 """Why a move is not allowed: the first rule that forbids it, and its values."""
 
 import pytest
-from engine.table import envyra, scene
+from engine.envyra_table import envyra, scene
 
 from ludoteka.core.chance import Quick
 from ludoteka.core.errors import IllegalMove

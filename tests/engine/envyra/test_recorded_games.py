@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from engine.table import envyra
+from engine.envyra_table import envyra
 
 from ludoteka.core.match import verify
 from ludoteka.core.record import parse

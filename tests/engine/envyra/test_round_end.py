@@ -1,7 +1,8 @@
 """C5: the end of a round (rules 21-25; D-C8, D-C10, E-1, E-3, E-24; GC9)."""
 
 import pytest
-from engine.table import cubes, grid, kinds, parts, play, scene, supply, table, waiting
+from engine.envyra_table import cubes, grid, play, scene, supply
+from engine.table import kinds, parts, table, waiting
 
 THREE = "players 2\ngrid S01 S06 S11\ncubes a1 A, b1 A, c1 B\n"
 

@@ -1,7 +1,8 @@
 """Positions in notation: what they set up, and what they refuse."""
 
 import pytest
-from engine.table import cubes, envyra, grid, play, scene, supply, table, waiting, won
+from engine.envyra_table import cubes, envyra, grid, play, scene, supply, won
+from engine.table import table, waiting
 
 from ludoteka.core.chance import Quick
 from ludoteka.games.envyra.scenes import SceneError

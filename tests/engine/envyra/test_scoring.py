@@ -1,7 +1,7 @@
 """C7: scoring (rules 29-32; D-C1, D-C12, E-4, E-28; GC5, GC6)."""
 
 import pytest
-from engine.table import envyra, scene
+from engine.envyra_table import envyra, scene
 from hypothesis import given
 from hypothesis import strategies as st
 

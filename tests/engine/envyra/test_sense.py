@@ -2,8 +2,8 @@
 
 import pytest
 from engine.contests import share
+from engine.envyra_table import envyra, scene
 from engine.pace import much
-from engine.table import envyra, scene
 
 from ludoteka.bots import levels
 from ludoteka.bots.greedy import GreedyBot

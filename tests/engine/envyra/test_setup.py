@@ -1,7 +1,8 @@
 """C1 and C2: components and set-up (rules 1-9; D-C2, D-C9, E-31, GC7)."""
 
 import pytest
-from engine.table import Scripted, envyra, grid, supply, table
+from engine.envyra_table import envyra, grid, supply
+from engine.table import Scripted, table
 
 from ludoteka.core.chance import Quick
 from ludoteka.core.events import Event

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 
 import pytest
-from engine.table import envyra, scene
+from engine.envyra_table import envyra, scene
 
 from ludoteka.bots.random import any_table
 from ludoteka.core.chance import Quick

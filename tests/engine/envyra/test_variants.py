@@ -3,7 +3,8 @@
 from itertools import product
 
 import pytest
-from engine.table import envyra, grid, kinds, moved, parts, play, scene, supply, table
+from engine.envyra_table import envyra, grid, moved, play, scene, supply
+from engine.table import kinds, parts, table
 
 from ludoteka.bots.random import play_out
 from ludoteka.core.chance import Quick

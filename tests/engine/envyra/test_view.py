@@ -3,7 +3,8 @@
 import json
 
 import pytest
-from engine.table import kinds, play, scene, table
+from engine.envyra_table import play, scene
+from engine.table import kinds, table
 
 from ludoteka.core.digest import canonical
 from ludoteka.core.events import seen

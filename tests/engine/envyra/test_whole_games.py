@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 from engine.envyra.naive import Naive
-from engine.table import First, envyra, scene
+from engine.envyra_table import envyra, scene
+from engine.table import First
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

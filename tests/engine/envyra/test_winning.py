@@ -1,6 +1,7 @@
 """C4: winning a tile (rules 17-20; E-29; GC3, GC4)."""
 
-from engine.table import cubes, grid, kinds, parts, play, scene, supply, table, waiting, won
+from engine.envyra_table import cubes, grid, play, scene, supply, won
+from engine.table import kinds, parts, table, waiting
 from hypothesis import given
 from hypothesis import strategies as st
 

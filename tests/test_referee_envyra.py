@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import hashlib
 import json
 import random
 import re
@@ -13,24 +12,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import referee
-import referee_raw
-import referee_rawsiko
-from referee import NUMBERS, Fault, Referee, Table, best_sets, check, winner_of
-from retelling import expect_a_program, retold, run, simulated
-from tampering import TAMPERINGS, Lines
+import referee_envyra
+from referee import Fault
+from referee_envyra import NUMBERS, Referee, Table, best_sets, check, winner_of
+from retelling import expect_a_program, parsed, played, retold, simulated
+from tampering_envyra import TAMPERINGS, Lines
 
-from ludoteka.core.match import Match, fork
+from ludoteka.core.match import Match
 from ludoteka.core.registry import make
 
 # Bots by the number of players, and grids that leave an S tile for the bag.
 BOTS = {2: "random,greedy", 3: "random,greedy,random", 4: "greedy,random,random,greedy"}
 SIZES = {2: ("auto", "4x2", "3x3"), 3: ("auto", "3x2", "4x3"), 4: ("auto", "4x2", "3x3")}
-
-
-def parsed(texts: list[str]) -> Lines:
-    """The objects of the lines."""
-    return [json.loads(text) for text in texts]
 
 
 def refused(lines: Lines) -> str:
@@ -183,18 +176,6 @@ def test_games_with_other_tiles_are_by_the_rules(pool):
     assert ends == {"end_tile_won", "end_tile_left", "no_tile_open", "round_limit"}
 
 
-def played(match: Match, chooser: random.Random) -> Iterator[tuple[int, int]]:
-    """Play a game to its end with random moves; players change their minds now and then."""
-    everybody = range(len(match.names))
-    while match.state.waiting_for():
-        seats = match.state.waiting_for()
-        ready = [seat for seat in everybody if seat not in seats and match.state.moves(seat)]
-        seat = chooser.choice(ready if ready and chooser.random() < 0.2 else seats)
-        number = chooser.choice(match.state.moves(seat))
-        match.play(seat, number)
-        yield seat, number
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_sealed_games_are_by_the_rules(tmp_path, players):
     chooser = random.Random(players)
@@ -226,120 +207,7 @@ def test_the_engine_offers_every_legal_move_and_no_other(tmp_path, players):
 
 def test_the_referee_is_a_program_of_its_own(tmp_path):
     (lines,) = simulated("envyra", tmp_path / "one", BOTS[2], 1, "program")
-    expect_a_program(referee.__file__, ["-I"], lines)
-
-
-# Games that go on with another seed
-
-
-def forked(name: str, players: int, chance: str = "sealed") -> Match:
-    """A fork of a fork, played to its end."""
-    chooser = random.Random(name)
-    match = Match(make(name), ["A", "B", "C"][:players], chooser.randbytes(32), chance)
-    for part in (2, 3):
-        list(played(match, chooser))
-        at = len(match.moves) * (part - 1) // part
-        match = fork(match.record(), match.game, at, chooser.randbytes(32))
-    list(played(match, chooser))
-    return match
-
-
-@pytest.mark.parametrize("chance", ["sealed", "quick"])
-@pytest.mark.parametrize(
-    ("kind", "players"),
-    [(Referee, 2), (referee_rawsiko.Referee, 3), (referee_raw.Referee, 2)],
-    ids=["envyra", "rawsiko", "raw"],
-)
-def test_forked_games_are_by_the_rules(tmp_path, kind, players, chance):
-    match = forked(kind.game, players, chance)
-    lines = retold(tmp_path / "game.txt", match)
-    told = json.loads(lines[0])["reseeds"]
-    assert [reseed["at"] for reseed in told] == [reseed.at for reseed in match.reseeds]
-    assert len(told) == 2
-    assert check(lines, kind).over
-
-
-def test_reseeds_are_told_as_far_as_the_lines_go(tmp_path):
-    match = forked("envyra", 2)
-    retold(path := tmp_path / "game.txt", match)
-    first, second = (reseed.at for reseed in match.reseeds)
-    for to, known in ((first - 1, 0), (first, 1), (second - 1, 1), (second, 2)):
-        lines = run("replay", str(path), "--json", "--to", str(to)).splitlines()
-        assert len(json.loads(lines[0]).get("reseeds", [])) == known
-        assert not check(lines).over
-
-
-def other_seed(reseeds: Lines) -> str:
-    """Another seed, with the commitment that belongs to it."""
-    reseeds[1].update(seed="00" * 32, commitment=hashlib.sha256(bytes(32)).hexdigest())
-    return r"public.tile is|chance\[0\]"
-
-
-def other_commitment(reseeds: Lines) -> str:
-    """A commitment to some other seed."""
-    reseeds[0]["commitment"] = hashlib.sha256(bytes(32)).hexdigest()
-    return r"line 1: this line.reseeds\[0\].commitment is"
-
-
-def too_late(reseeds: Lines) -> str:
-    """The dice of the old seed are used on."""
-    reseeds[1]["at"] += 12
-    return r"public.tile is|chance\[0\]"
-
-
-def forgotten(reseeds: Lines) -> str:
-    """A reseed is not told."""
-    del reseeds[1]
-    return r"public.tile is|chance\[0\]"
-
-
-def none_told(reseeds: Lines) -> str:
-    """A list of nothing."""
-    reseeds.clear()
-    return "line 1: reseeds are told where there are any"
-
-
-def exchanged(reseeds: Lines) -> str:
-    """The later one first."""
-    reseeds.reverse()
-    return "line 1: a reseed is at .* or later, not at"
-
-
-def never_reached(reseeds: Lines) -> str:
-    """One more, behind the end."""
-    reseeds.append({**reseeds[1], "at": 9999})
-    return "a reseed is told that .* moves do not reach"
-
-
-def at_no_number(reseeds: Lines) -> str:
-    """A text, though it looks the same."""
-    reseeds[0]["at"] = str(reseeds[0]["at"])
-    return "line 1: a reseed is at 0 or later"
-
-
-def short_seed(reseeds: Lines) -> str:
-    """Half a seed."""
-    reseeds[0]["seed"] = "00" * 16
-    return "line 1: the seed has 32 bytes"
-
-
-def more_told(reseeds: Lines) -> str:
-    """Something that no document names."""
-    reseeds[0]["why"] = "a fork"
-    return r"reseeds\[0\].why does not belong there"
-
-
-@pytest.mark.parametrize(
-    "tamper",
-    [
-        *(other_seed, other_commitment, too_late, forgotten, none_told, exchanged, never_reached),
-        *(at_no_number, short_seed, more_told),
-    ],
-)
-def test_a_fork_told_wrongly_is_refused(tmp_path, tamper):
-    lines = parsed(retold(tmp_path / "game.txt", forked("envyra", 2)))
-    complaint = tamper(lines[0]["reseeds"])
-    assert re.search(complaint, refused(lines)), refused(lines)
+    expect_a_program(referee_envyra.__file__, ["-E", "-s"], lines)
 
 
 # The games put the rules to the test: a referee who knows one rule wrongly refuses some of them.
@@ -396,12 +264,12 @@ WRONG: dict[str, tuple[object, str, object]] = {
     "14": (Table, "serpentine", forward_twice),
     "15 nothing is restricted": (Table, "is_open", lambda *_: True),
     "15 a colour once (GC2)": (Table, "is_open", one_tile_an_icon_colour),
-    "18": (referee, "winner_of", last_mover_wins),
-    "18 (E-29)": (referee, "winner_of", newest_of_all_wins),
+    "18": (referee_envyra, "winner_of", last_mover_wins),
+    "18 (E-29)": (referee_envyra, "winner_of", newest_of_all_wins),
     "23": (Table, "may_lie", lambda *_: True),
     "24": (Table, "check_cubes", lambda _: None),
     "28": (Table, "can_go_on", lambda *_: True),
-    "29": (referee, "best_sets", sum),
+    "29": (referee_envyra, "best_sets", sum),
     "31 no set points": (Table, "key", keyed(end_tile=True)),
     "31 no end tile": (Table, "key", keyed("sets")),
     "31 (E-4)": (Table, "key", keyed("sets", end_tile=True, seat=True)),
@@ -409,7 +277,7 @@ WRONG: dict[str, tuple[object, str, object]] = {
     "34 one card at a time (E-25)": (Table, "take_cards", only_one_card),
     "34 a symbol once (E-26)": (Table, "has_symbols", every_symbol_once),
     "D-C5": (Table, "clear_boards", lambda _: None),
-    "E-30": (referee, "LAST_ROUND", 201),
+    "E-30": (referee_envyra, "LAST_ROUND", 201),
 }
 
 
@@ -474,7 +342,7 @@ def test_the_referee_knows_the_sets():
 
 def test_every_partition_gives_no_more_than_the_greedy_one():
     """D-C1."""
-    values = referee.SET_VALUES
+    values = referee_envyra.SET_VALUES
     for counts in product(range(5), repeat=4):
         greedy = sum(values[sum(count > step for count in counts)] for step in range(4))
         assert best_sets(tuple(sorted(counts))) == greedy
