@@ -23,7 +23,7 @@ class Seats:
 
 
 def usual(game: Game) -> str:
-    """You, against as few bots as the game can be played with."""
+    """The usual seats: one person against as few bots as the game can be played with."""
     fewest, _ = type(game).meta.seats
     bot = "random" if game.sense() is None else "greedy"
     return ",".join([PERSON, *[bot] * (fewest - 1)])
