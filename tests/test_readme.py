@@ -59,9 +59,9 @@ def test_the_tree_of_the_architecture_is_true():
 
 
 def test_every_module_that_a_page_names_is_there():
-    """A path in backquotes, from the repository, from the package or from a game's folder."""
+    """A path in backquotes, from the repository, the package, the server or a game."""
     package = ROOT / "src" / "ludoteka"
-    roots = [ROOT, ROOT / "src", package, *(package / "games").iterdir()]
+    roots = [ROOT, ROOT / "src", package, package / "server", *(package / "games").iterdir()]
     named = 0
     for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]:
         for name in re.findall(r"`([a-z_]+(?:/[a-z_]+)+\.py)`", page.read_text(encoding="utf-8")):

@@ -61,7 +61,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 
 def add_set_up(parser: argparse.ArgumentParser) -> None:
-    """How a new game is set up."""
+    """Add the arguments that set up a new game."""
     parser.add_argument(
         "--option",
         action="append",
@@ -86,7 +86,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """Checked when the game is known, which may bring languages of its own."""
+    """Add --language. It is checked when the game is known, which may have more languages."""
     parser.add_argument("--language", metavar="CODE", help="such as sk; English where it is silent")
 
 

@@ -27,7 +27,7 @@ def can_show() -> bool:
 
 
 def show(address: str) -> None:
-    """Open the browser; it may take its time, and nobody waits for it."""
+    """Open the browser in a thread, because that may take a while."""
     threading.Thread(target=_open, args=[address], daemon=True).start()
 
 

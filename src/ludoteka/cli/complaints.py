@@ -1,4 +1,4 @@
-"""What is said when a command was wrong: one line, and the exit code."""
+"""Complaints about wrong commands: one line of text, and an exit code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where tables are kept."""
+"""Where the database with the tables lies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all drills have in common: how far they are, and what came out."""
+"""What the commands of all drills share: a progress bar, and the figures at the end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Drill: TypeAlias = Callable[[Callable[[str], None]], dict[str, object]]
 
 
 def watched(what: str, drill: Drill) -> dict[str, object]:
-    """Run a drill, and say how far it is where somebody watches."""
+    """Run a drill, with a line about its progress if a terminal shows it."""
     seen = sys.stderr.isatty()
     with Console(stderr=True, quiet=not seen).status(what) as status:
         try:
@@ -26,7 +26,7 @@ def watched(what: str, drill: Drill) -> dict[str, object]:
 
 
 def tell(result: Mapping[str, object], as_json: bool) -> None:
-    """A line for each figure, and one for each fault."""
+    """Print a line for each figure, and one for each fault."""
     if as_json:
         print(json.dumps(result))
         return

@@ -91,7 +91,7 @@ def new_file(folder: Path, name: str) -> Path:
 
 
 def writable(folder: Path) -> None:
-    """Complain now, and not after hours of play, of a folder that could not take a file."""
+    """Make sure that a file can be written there; Complaint now, and not after hours of play."""
     try:
         there = next(path for path in (folder, *folder.absolute().parents) if path.exists())
         fits = there.is_dir() and os.access(there, os.W_OK)

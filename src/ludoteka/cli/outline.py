@@ -134,7 +134,7 @@ def _in_one_line(
 def _entry(
     texts: Texts, what: str, key: str, entry: Mapping[str, object], seating: Seating, depth: int
 ) -> Iterator[Said]:
-    """One of several: its own line, and below it what lies deeper."""
+    """An entry of a list as lines: its own, and below it those of its parts."""
     deeper = {name: part for name, part in entry.items() if _is_nested(part)}
     said = texts.told(what, key, entry, seating)
     if said is None:

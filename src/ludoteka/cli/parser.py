@@ -1,4 +1,4 @@
-"""The words of the command line: which command they ask for, and with which arguments."""
+"""Parsing the command line: which command it asks for, and with which arguments."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Parser(argparse.ArgumentParser):
         raise Complaint(f"{self.where()}{message}; right is: {usage}")
 
     def where(self) -> str:
-        """Which command complains: nothing for `ludoteka` itself, which is named anyway."""
+        """The name of the command that complains; empty for `ludoteka` itself."""
         return "".join(f"{word}: " for word in self.prog.split()[1:])
 
 
@@ -53,7 +53,7 @@ def parse(words: list[str]) -> Callable[[], int] | None:
 
 
 def _refuse_unknown_options(words: list[str], parser: Parser) -> None:
-    """Before anything else is looked at, so that a typing error is not called a missing word."""
+    """Refuse unknown options first: a typing error must not be called a missing argument."""
     known = [option for action in parser._actions for option in action.option_strings]
     long = [option for option in known if option.startswith("--")]
     for word in words:

@@ -48,7 +48,7 @@ class Screen:
             self.line(" " * columns + text)
 
     def exact(self, text: str, style: str = "") -> None:
-        """Something to be copied: never broken by us."""
+        """Print a text that may be copied, without breaking its lines."""
         self.console.print(Text(text, style=style), soft_wrap=True)
 
     def markup(self, text: str) -> None:
@@ -73,7 +73,7 @@ class Screen:
         return answer
 
     def wipe(self) -> None:
-        """Leave nothing of what was shown or typed for the next person."""
+        """Clear the screen and its history, so that the next person sees nothing of it."""
         if self.console.is_terminal:
             sys.stdout.write(WIPE)
             sys.stdout.flush()

@@ -23,7 +23,7 @@ from ludoteka.core.record import Record
 
 
 class ArenaReport:
-    """What came out; a shared win is counted in equal parts."""
+    """The results of a simulation; a shared win is counted in equal parts."""
 
     def __init__(self, game: Game, bots: Sequence[str]) -> None:
         self.game = game.id

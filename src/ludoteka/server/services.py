@@ -60,7 +60,7 @@ class Services:
         return self._fault
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Close the bus, the work pool and the store."""
         await self.bus.close()
         self.pool.close()
         await self.store.close()

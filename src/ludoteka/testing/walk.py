@@ -17,7 +17,7 @@ class CheckFailed(Exception):
 
 
 class Walk:
-    """A game played at random, with all that was told on the way. Same seed, same walk."""
+    """A game played at random, with all its events. The same seed leads to the same walk."""
 
     def __init__(self, game: Game, seats: int, seed: bytes) -> None:
         self.game = game

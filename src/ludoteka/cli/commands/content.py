@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Do what was asked for with a content file."""
+    """Check a content file, or show the content of a game or one of its things."""
     registry.find(arguments.game)
     if arguments.what == "check":
         if arguments.file is None or arguments.content is not None:
@@ -56,7 +56,7 @@ def _verb(text: str) -> str:
 
 
 def _show_thing(game: Game, word: str, language: str | None) -> int:
-    """The facts about one thing."""
+    """Show the facts about one thing of the content."""
     if not outline.show_thing(Screen(), texts_of(game, language), game, word):
         raise Complaint(
             f"content: nothing is known about {word!r}; "

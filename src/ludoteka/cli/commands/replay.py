@@ -1,4 +1,4 @@
-"""`ludoteka replay`: a recorded game, told."""
+"""`ludoteka replay`: the events of a recorded game in sentences."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Tell a recorded game, up to some move, for people or for programs."""
+    """Print the events of a recorded game up to some move, for people or for programs."""
     record = parse(files.read(arguments.file))
     last = len(record.moves)
     if arguments.to is not None and arguments.to > last:
@@ -122,7 +122,7 @@ def _print_lines(again: Replay, stop: int) -> None:
 
 
 def _reseeds(record: Record, stop: int) -> dict[str, object]:
-    """The other seeds of what is told; nothing for a game with one seed."""
+    """The further seeds of the moves that are printed; empty for a game with one seed."""
     reseeds = [
         {"at": reseed.at, "commitment": reseed.commitment, "seed": reseed.seed.hex()}
         for reseed in record.reseeds
@@ -132,7 +132,7 @@ def _reseeds(record: Record, stop: int) -> dict[str, object]:
 
 
 def _after(again: Replay) -> dict[str, object]:
-    """What the last step drew, and what nobody at the table could see then."""
+    """What the last step drew, and what was hidden from everybody then."""
     state = again.match.state
     return {
         "chance": [list(outcome) for outcome in again.match.outcomes],

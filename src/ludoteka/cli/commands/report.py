@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """The course, turning points, best moves and luck, for people or for programs."""
+    """Print the course, turning points, best moves and luck, for people or for programs."""
     record = parse(files.read(arguments.file))
     replay = opened(record, arguments.content)
     back = Hindsight(replay)

@@ -56,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Listen until somebody says stop."""
+    """Serve until the process is asked to stop."""
     # Imported here because it takes longer than all else: `serve --help` does without it.
     from ludoteka.cli import server
     from ludoteka.server.app import listener
@@ -84,7 +84,7 @@ def _ready(arguments: argparse.Namespace, address: str) -> None:
 
 
 def _invite(address: str | None) -> None:
-    """Tell how others in the same network get here."""
+    """Print how others in the same network reach this server."""
     if address is None:
         print("This machine is in no network: nobody else can come.", flush=True)
         return

@@ -1,4 +1,4 @@
-"""`ludoteka simulate`: glue between the command line and `ludoteka.lab.arena`."""
+"""`ludoteka simulate`: many games between bots, played by `ludoteka.lab.arena`."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ REHEARSED: Final = 3  # moves of an order that are tried before the first is pla
 
 
 def is_move(turn: Turn, answer: str) -> bool:
-    """A user's own content may name a thing like a command: then it is the thing."""
+    """Whether the text is a move; a thing of somebody's own content may be named like a command."""
     try:
         turn.state.game.read(answer)
     except UnreadableMove:
@@ -33,7 +33,7 @@ def read(turn: Turn, answer: str) -> int | None:
 
 
 def read_order(turn: Turn, answer: str) -> tuple[int | None, str]:
-    """The same, and if it is a standing order that order, and the move that it begins with."""
+    """The move that was typed and no order, or a standing order with the move it begins with."""
     try:
         return _move(turn, answer), ""
     except UnreadableMove as error:
@@ -103,7 +103,7 @@ def _begun(turn: Turn, order: str, unreadable: UnreadableMove) -> int | None:
 
 
 def _stumbles(turn: Turn, order: str) -> bool:
-    """Is a later move of the order against the rules? Then it is said, and nothing is played.
+    """Whether a later move of the order is against the rules; if so, that is said.
 
     It is rehearsed in an imagined state. What the first move itself lacks is told elsewhere.
     """

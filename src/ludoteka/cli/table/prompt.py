@@ -73,7 +73,7 @@ class Prompt:
         return move if self._is_meant(move) else None
 
     def _is_meant(self, move: int) -> bool:
-        """Whether a move that gives something up was meant so; most give up nothing."""
+        """Ask whether a move that gives something up is meant so; most moves need no question."""
         turn = self.turn
         caution = turn.state.caution(turn.seat, move)
         if caution is None:

@@ -22,7 +22,7 @@ class Seats:
 
 
 def usual(game: Game) -> str:
-    """You, against as few bots as the game can be played with."""
+    """The usual seats: one person against as few bots as the game can be played with."""
     fewest, _ = type(game).meta.seats
     return ",".join([PERSON, *[levels.strongest(game)] * (fewest - 1)])
 

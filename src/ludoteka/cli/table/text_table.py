@@ -1,4 +1,4 @@
-"""One match on one screen, from its beginning to its record."""
+"""A match on one screen, from its beginning to its record."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ class TextTable:
         return any(own[name] != open_to_all[name] for name in own if name not in PLAIN)
 
     def _tell_news(self, seat: int) -> None:
-        """What happened since the person looked last: in the own words, or openly to all."""
+        """Tell what has happened since the person looked last, as they or as all may see it."""
         events = self.match.events
         fresh = len(seen(events[self.shown[seat] :], self.holder))
         everything = story.retold(self.match.game, seen(events, self.holder))
@@ -174,7 +174,7 @@ class TextTable:
         return Seating(self.seats.names, self.holder)
 
     def _end(self) -> None:
-        """The last news, the board and the scores, for everybody at the table."""
+        """Show the last news, the board and the scores to everybody at the table."""
         if len(self.seats.people) > 1:
             if self.holder is not None and self._has_secrets(self.holder):
                 self.screen.wipe()

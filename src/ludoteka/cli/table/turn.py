@@ -1,4 +1,4 @@
-"""What a person at the prompt has before them: the state, the moves, and what is said of them."""
+"""A turn of a person at the prompt: the state, the legal moves, and their texts."""
 
 from __future__ import annotations
 

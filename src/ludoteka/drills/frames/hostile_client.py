@@ -76,7 +76,7 @@ class HostileClient:
         self._heard = asyncio.Event()
 
     async def connect(self) -> None:
-        """Come in, as one should, and send again what was not answered."""
+        """Connect and say hello as one should, and send again what was not answered."""
         self._connection = await BareWebSocket.connect(self._url)
         self.answers, self._at = 0, None
         self._reading = asyncio.create_task(self._read(self._connection))

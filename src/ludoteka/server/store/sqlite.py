@@ -21,7 +21,7 @@ from ludoteka.server.store.sqlite_readers import (
     entries,
     load,
 )
-from ludoteka.server.store.sqlite_writer import Append, Check, Task, Writer
+from ludoteka.server.store.sqlite_writer import Append, WriteCheck, Writer, WriterTask
 
 Answer = TypeVar("Answer")
 
@@ -82,7 +82,7 @@ class SqliteStore(Store):
         return await self._names(BUSY)
 
     async def check(self) -> None:
-        await self._write(Check())
+        await self._write(WriteCheck())
 
     async def close(self) -> None:
         if self._closing is None:
@@ -94,7 +94,7 @@ class SqliteStore(Store):
         self._must_be_open()
         return await asyncio.wrap_future(self._readers.ask(question))
 
-    async def _write(self, task: Task) -> None:
+    async def _write(self, task: WriterTask) -> None:
         self._must_be_open()
         self._writer.tasks.put(task)
         await task.future

@@ -55,7 +55,7 @@ CARRIED_OUT: Final = "SELECT seq FROM event WHERE table_id = ? AND command = ?"
 LAST: Final = "SELECT coalesce(max(seq), 0) FROM event WHERE table_id = ?"
 
 
-class Task:
+class WriterTask:
     """Something for the writer to do, and who waits for it."""
 
     def __init__(self) -> None:
@@ -72,11 +72,11 @@ class Task:
             self.future.set_exception(self.refusal)
 
 
-class Check(Task):
+class WriteCheck(WriterTask):
     """See whether a page can be written."""
 
 
-class Append(Task):
+class Append(WriterTask):
     """What is to be written for one table."""
 
     def __init__(
@@ -95,7 +95,7 @@ class Writer(threading.Thread):
     def __init__(self, path: Path, patience: float) -> None:
         # What was acknowledged is on the disk: a program that ends need not wait for the thread.
         super().__init__(name="ludoteka-store-writer", daemon=True)
-        self.tasks: queue.SimpleQueue[Task | None] = queue.SimpleQueue()
+        self.tasks: queue.SimpleQueue[WriterTask | None] = queue.SimpleQueue()
         self._path = path
         self._patience = patience
         self._db: sqlite3.Connection | None = None
@@ -111,7 +111,7 @@ class Writer(threading.Thread):
                 _answer(group)
         self._let_go(tidy=True)
 
-    def _waiting(self) -> list[Task | None]:
+    def _waiting(self) -> list[WriterTask | None]:
         """All tasks that wait; at least one."""
         found = [self.tasks.get()]
         with contextlib.suppress(queue.Empty):
@@ -119,13 +119,13 @@ class Writer(threading.Thread):
                 found.append(self.tasks.get_nowait())
         return found
 
-    def _carry_out(self, group: list[Task]) -> None:
+    def _carry_out(self, group: list[WriterTask]) -> None:
         """One transaction; each task knows afterwards whether it was refused."""
         try:
             db = self._connection()
             db.execute("BEGIN IMMEDIATE")
             _settle(db, [task for task in group if isinstance(task, Append)])
-            if any(isinstance(task, Check) for task in group):
+            if any(isinstance(task, WriteCheck) for task in group):
                 db.execute(TOUCH)
             db.execute("COMMIT")
         except sqlite3.Error as error:
@@ -138,7 +138,7 @@ class Writer(threading.Thread):
             log.exception("%d commands are not stored", len(group))
             self._refuse(group, f"the store fails ({error!r})")
 
-    def _refuse(self, group: list[Task], text: str) -> None:
+    def _refuse(self, group: list[WriterTask], text: str) -> None:
         for task in group:
             task.refusal = StoreFault(text)
         self._let_go()
@@ -239,13 +239,13 @@ def _snapshot_values(append: Append) -> Iterator[tuple[object, ...]]:
         yield append.table, append.snapshot.seq, append.snapshot.data
 
 
-def _answer(group: list[Task]) -> None:
+def _answer(group: list[WriterTask]) -> None:
     """Wake those who wait: once for each event loop, of which there is one."""
     for loop in {task.loop for task in group}:
         with contextlib.suppress(RuntimeError):  # a closed loop: nobody waits there
             loop.call_soon_threadsafe(_tell, [task for task in group if task.loop is loop])
 
 
-def _tell(group: list[Task]) -> None:
+def _tell(group: list[WriterTask]) -> None:
     for task in group:
         task.answer()

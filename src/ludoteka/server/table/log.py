@@ -94,6 +94,7 @@ class SeatsSet(Logged, tag="seats"):
 
 class SettingsSet(TableSettings, tag="settings", kw_only=True):
     options: dict[str, Value]
+    clock: int | None  # always written: older programs can't read an entry without it
 
 
 class ContentSet(Logged, tag="content"):
