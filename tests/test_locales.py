@@ -88,6 +88,9 @@ def test_a_game_names_its_messages_and_files_for_itself(game):
             assert re.split("[-.]", path.name)[0] == game
             entries = [entry for entry in parsed(path) if isinstance(entry, ast.Message)]
             names = [entry.id.name for entry in entries]
+            if path.name == f"{game}-shell.ftl":  # what the pages around the table say of it
+                assert [name for name in names if not re.search(rf"^web-.*-{game}\b", name)] == []
+                continue
             assert [name for name in names if not name.startswith(f"{game}-")] == [], path
 
 

@@ -49,10 +49,11 @@ function texts(): Plugin {
     for (const [owner, folder] of folders.filter(([, folder]) => existsSync(folder))) {
       for (const language of readdirSync(folder).sort()) {
         const names = readdirSync(folder + language).filter((name) => name.endsWith(".ftl"));
-        found.set(
-          `${language}/${owner}`,
-          names.sort().map((name) => `${folder}${language}/${name}`),
-        );
+        for (const name of names.sort()) {
+          // What the start page says of a game must be there before the game's own texts are.
+          const key = `${language}/${name.endsWith("-shell.ftl") ? SHELL : owner}`;
+          found.set(key, [...(found.get(key) ?? []), `${folder}${language}/${name}`]);
+        }
       }
     }
     return found;

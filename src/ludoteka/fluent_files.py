@@ -21,6 +21,7 @@ from ludoteka.core.game import Game
 
 ENGLISH: Final = "en"
 FOLDER: Final = "locales"
+SHELL_SUFFIX: Final = "-shell.ftl"  # of a file whose messages are the page's: `web-blurb-GAME`
 
 
 def modules_of(game: type[Game]) -> tuple[str, ...]:
@@ -67,9 +68,13 @@ def _parsed(text: str) -> ast.Resource:
 
 
 def source(game: type[Game], language: str) -> str:
-    """The Fluent source of a game's own messages in one language; empty if it has none."""
+    """The Fluent source of a game's own messages in one language; empty if it has none.
+
+    Without what the page around the tables says of it, which the page must bring itself.
+    """
     folders = [folder_of(module) for module in modules_of(game)]
-    return "\n".join(_text(file) for folder in folders for file in files(folder / language))
+    found = [file for folder in folders for file in files(folder / language)]
+    return "\n".join(_text(file) for file in found if not file.name.endswith(SHELL_SUFFIX))
 
 
 def languages(game: Game | None = None) -> list[str]:

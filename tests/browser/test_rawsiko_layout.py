@@ -15,6 +15,7 @@ from devices import SIZES
 from people import Friends, Person, expect, here
 
 from ludoteka.core import registry
+from ludoteka.text import Texts
 
 # `rested` waits until the map has come to rest: two frames in which nothing has moved.
 TOOLS = """
@@ -196,15 +197,16 @@ def shows_who_is_where(page, view):
 def shows_the_course(person):
     """The hourglass with its X (71), and in the strips who is first and who is next (U6)."""
     page = person.page
+    texts = Texts(registry.make("rawsiko"), person.language)
     hour = page.locator(".hour")
     expect(hour.locator(".glass .icon").first).to_be_visible()
     glass, cross = (hour.locator(part).bounding_box() for part in (".glass", ".cross"))
     assert glass["x"] < cross["x"] < glass["x"] + glass["width"]
     assert glass["y"] < cross["y"] < glass["y"] + glass["height"]
     for message in ("next-player", "first-player"):
-        words = person.texts.find(f"rawsiko-web-{message}", {})
+        words = texts.find(f"rawsiko-web-{message}", {})
         expect(page.locator(".players .pill").filter(has_text=words)).to_have_count(1)
-    title = person.texts.find("rawsiko-web-next-player", {})
+    title = texts.find("rawsiko-web-next-player", {})
     pill = page.locator(f".pill[title='{title}']")
     next_one = page.locator(".players li").filter(has=pill)
     expect(next_one.locator(".name")).not_to_have_text("Anna")

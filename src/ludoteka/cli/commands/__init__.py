@@ -6,7 +6,7 @@ import argparse
 import importlib
 from typing import Final, Protocol, cast
 
-# By command, which is the name of its module: what it does. The order is that of the help.
+# By command, which names its module (with _ for -): what it does. The order is that of the help.
 SUMMARIES: Final = {
     "games": "the installed games, their players and options",
     "play": "play a game in this terminal, with bots or with friends",
@@ -19,6 +19,7 @@ SUMMARIES: Final = {
     "fuzz": "play many random games and look for faults",
     "bench": "measure the engine, beside others",
     "content": "check a content file of your own, or show one",
+    "new-game": "write a small complete game, to begin one of your own with",
     "load": "measure a server with many tables at once",
     "torture": "kill a server again and again, and see what is lost",
     "canary": "play at a server, and look for secrets in all it sends",
@@ -37,4 +38,4 @@ class Command(Protocol):
 
 def find(name: str) -> Command:
     """Imported only when it is asked for: `ludoteka --version` needs none of them."""
-    return cast(Command, importlib.import_module(f"{__name__}.{name}"))
+    return cast(Command, importlib.import_module(f"{__name__}.{name.replace('-', '_')}"))

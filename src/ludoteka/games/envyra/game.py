@@ -95,12 +95,12 @@ class Envyra(Game):
     def teller(self) -> Teller:
         return EnvyraTeller(self.tiles)
 
+    def content(self) -> dict[str, object]:
+        return self.tiles.data()
+
     @classmethod
     def template(cls) -> str:
         return packaged("ludoteka.games.envyra", "tiles.toml")
-
-    def content(self) -> dict[str, object]:
-        return self.tiles.data()
 
     def placings(self, occupied: int, most: int) -> tuple[int, ...]:
         """All ways to place 1 to `most` cubes on cells with a tile (10, D-C3, D-C4)."""

@@ -8,19 +8,11 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
 from ludoteka.core.game import Result, State
 from ludoteka.core.reasons import Reason
-from ludoteka.games.envyra import imagination, reasons, scoring, view
-from ludoteka.games.envyra.notation import (
-    COUNT,
-    FIRST_MOVING,
-    MOVES,
-    PLACED,
-)
-from ludoteka.games.envyra.phases import movement, placement
+from ludoteka.games.envyra import choices, imagination, moves, reasons, scoring, view
 from ludoteka.games.envyra.pieces import (
     NOBODY,
     NOTHING,
     PLACING,
-    TWO_MOVES,
     WAITING,
 )
 
@@ -84,29 +76,11 @@ class EnvyraState(State):
         return () if self.mover == NOBODY else WAITING[1 << self.mover]
 
     def moves(self, seat: int) -> tuple[int, ...]:
-        if self.phase == PLACING:
-            if 0 <= seat < self.seats:
-                return self.rules.placings(self.occupied, self.most_cubes(seat))
-        elif seat == self.mover and seat != NOBODY:
-            return TWO_MOVES[self.boards[seat]]
-        return ()
+        return choices.choices(self, seat)
 
     def play(self, seat: int, move: int, chance: Chance, events: list[Event] | None = None) -> None:
-        if self.phase == PLACING:
-            if (
-                0 <= move < FIRST_MOVING
-                and 0 <= seat < self.seats
-                and PLACED[move] & ~self.occupied == 0
-                and COUNT[move] <= self.most_cubes(seat)
-            ):
-                placement.choose(self, seat, move, chance, events)
-                return
-        elif seat == self.mover and seat != NOBODY and FIRST_MOVING <= move < MOVES:
-            cell = move - FIRST_MOVING
-            if self.boards[seat] >> cell & 1:
-                movement.choose(self, seat, cell, chance, events)
-                return
-        self.refuse(seat, move)
+        if not moves.play(self, seat, move, chance, events):
+            self.refuse(seat, move)
 
     def why_not(self, seat: int, move: int) -> Reason | None:
         return reasons.why_not(self, seat, move)
@@ -156,9 +130,6 @@ class EnvyraState(State):
     def progress(self) -> tuple[int, int] | None:
         return self.round, 0
 
-    def caution(self, seat: int, move: int) -> Reason | None:
-        return reasons.caution(self, seat, move)
-
     def pack(self) -> list[object]:
         head = [self.columns, self.rows, self.cone, self.round, self.phase]
         head += [self.step, self.mover, self.end, self.undecided]
@@ -176,6 +147,9 @@ class EnvyraState(State):
             self.card_owner[:],
             self.secret_cards[:],
         ]
+
+    def caution(self, seat: int, move: int) -> Reason | None:
+        return reasons.caution(self, seat, move)
 
     # Words of the table that several modules use.
 

@@ -79,18 +79,6 @@ class Raw(Game):
         setup.deal(state, events)
         return state
 
-    def opening_stars(self, seats: int) -> int:
-        """The stars of the very first turn (7); fewer make up for beginning (X37)."""
-        short = self.opening == "short" or (self.opening == "auto" and seats == FEWEST)
-        if not short:
-            return STARS
-        return OPENING_STARS if self.rules_version >= THREE_STARS else OPENING_STARS_BEFORE
-
-    def truce_turns(self, seats: int) -> int:
-        """So many turns nobody raids: everybody has the second one before it begins (X38)."""
-        on = self.truce == "on" or (self.truce == "auto" and seats >= CROWD)
-        return TRUCE_ROUNDS * seats if on else 0
-
     def spell(self, move: int) -> str:
         return self.notation.spell(move)
 
@@ -108,11 +96,11 @@ class Raw(Game):
     ) -> RawState:
         return scenes.scene(self, text, chance, events)
 
-    def sense(self) -> Sense:
-        return RawAdvice()
-
     def unpack(self, data: list[object]) -> RawState:
         return unpack(self, data)
+
+    def sense(self) -> Sense:
+        return RawAdvice()
 
     def audit(self) -> Audit:
         settings = {option.name: self.setting(option.name) for option in META.options}
@@ -133,16 +121,6 @@ class Raw(Game):
     def gloss(self, data: dict[str, object], view: dict[str, object]) -> dict[str, object]:
         return teller.gloss(self.cards, data, view)
 
-    def listing(self, word: Word) -> list[list[str]]:
-        return teller.listing(self.cards, word)
-
-    def leaflet(self, thing: str, word: Word) -> list[str]:
-        """A card with its text and its keywords, or what a single keyword means."""
-        ident = thing.lower()
-        if ident in self.cards:
-            return teller.leaflet(ident, self.cards[ident], word)
-        return teller.keyword(ident, word)
-
     def content(self) -> dict[str, object]:
         return self.deck.data()
 
@@ -154,6 +132,16 @@ class Raw(Game):
     def content_form(cls) -> dict[str, object]:
         return form()
 
+    def listing(self, word: Word) -> list[list[str]]:
+        return teller.listing(self.cards, word)
+
+    def leaflet(self, thing: str, word: Word) -> list[str]:
+        """A card with its text and its keywords, or what a single keyword means."""
+        ident = thing.lower()
+        if ident in self.cards:
+            return teller.leaflet(ident, self.cards[ident], word)
+        return teller.keyword(ident, word)
+
     def information(self, word: str) -> dict[str, object] | None:
         """A card as it is written."""
         number = self.deck.number.get(word.lower())
@@ -163,3 +151,15 @@ class Raw(Game):
 
     def luck(self, seats: int, story: list[Event]) -> list[dict[str, object]]:
         return luck.luck(self.deck, seats, story, self.drafting)
+
+    def opening_stars(self, seats: int) -> int:
+        """The stars of the very first turn (7); fewer make up for beginning (X37)."""
+        short = self.opening == "short" or (self.opening == "auto" and seats == FEWEST)
+        if not short:
+            return STARS
+        return OPENING_STARS if self.rules_version >= THREE_STARS else OPENING_STARS_BEFORE
+
+    def truce_turns(self, seats: int) -> int:
+        """So many turns nobody raids: everybody has the second one before it begins (X38)."""
+        on = self.truce == "on" or (self.truce == "auto" and seats >= CROWD)
+        return TRUCE_ROUNDS * seats if on else 0

@@ -130,11 +130,6 @@ class RawState(State):
             return self._picks(seat)
         return ()
 
-    def _picks(self, seat: int) -> tuple[int, ...]:
-        first = self.rules.notation.of_card(words.PICK, 0)
-        pack = self.packs[table.pack_of(self, seat)]
-        return tuple([first + card for card in sorted(set(pack))])
-
     def play(self, seat: int, move: int, chance: Chance, events: list[Event] | None = None) -> None:
         if move not in self.moves(seat):
             self.refuse(seat, move)
@@ -235,6 +230,26 @@ class RawState(State):
             *[[list(row) for row in rows] for rows in self.rows()],
         ]
 
+    def aids(self, seat: int) -> dict[str, object]:
+        return aids.aids(self, seat)
+
+    def answers(self, seat: int) -> bool:
+        return self.mover == seat and self.ask == ASK_TRAP
+
+    def is_out(self, seat: int) -> bool:
+        return self.out[seat] > 0
+
+    def caution(self, seat: int, move: int) -> Reason | None:
+        return cautions.caution(self, seat, move)
+
+    def follow(self, seat: int, order: str) -> int | None:
+        return orders.follow(self, seat, order)
+
+    def _picks(self, seat: int) -> tuple[int, ...]:
+        first = self.rules.notation.of_card(words.PICK, 0)
+        pack = self.packs[table.pack_of(self, seat)]
+        return tuple([first + card for card in sorted(set(pack))])
+
     def registers(self) -> list[int]:
         """All single numbers, in a fixed order."""
         return [
@@ -297,18 +312,3 @@ class RawState(State):
     def rows(self) -> list[list[list[int]]]:
         """All lists by seat, in a fixed order."""
         return [self.hands, self.lives, self.trophies, self.packs]
-
-    def aids(self, seat: int) -> dict[str, object]:
-        return aids.aids(self, seat)
-
-    def answers(self, seat: int) -> bool:
-        return self.mover == seat and self.ask == ASK_TRAP
-
-    def is_out(self, seat: int) -> bool:
-        return self.out[seat] > 0
-
-    def caution(self, seat: int, move: int) -> Reason | None:
-        return cautions.caution(self, seat, move)
-
-    def follow(self, seat: int, order: str) -> int | None:
-        return orders.follow(self, seat, order)

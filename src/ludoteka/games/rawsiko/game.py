@@ -100,12 +100,12 @@ class Rawsiko(Game):
     def outline(self, view: dict[str, object], names: list[str], word: Word) -> Outline:
         return Telling(self.content(), view, names, word).outline()
 
+    def content(self) -> dict[str, object]:
+        return self.pieces.data()
+
     @classmethod
     def template(cls) -> str:
         return packaged("ludoteka.games.rawsiko", "applications.toml")
-
-    def content(self) -> dict[str, object]:
-        return self.pieces.data()
 
     def information(self, word: str) -> dict[str, object] | None:
         """A material's card, what a territory covers, why an application needs its materials."""

@@ -8,22 +8,14 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
 from ludoteka.core.game import Result, State
 from ludoteka.core.reasons import Reason
-from ludoteka.games.rawsiko import imagination, reasons, scoring, view
+from ludoteka.games.rawsiko import choices, imagination, moves, reasons, scoring, view
 from ludoteka.games.rawsiko.help import aids, orders
-from ludoteka.games.rawsiko.notation import END, FIRST_CONTINENT, MOST_AT_ONCE, STOP
-from ludoteka.games.rawsiko.phases import actions, draft, placement, trade, turns
 from ludoteka.games.rawsiko.pieces import (
-    ACTING,
     CHOOSING,
-    INVESTING,
-    MOST_DICE,
     NO_CONTINENT,
     NOBODY,
     ONLY,
-    PLACING,
     RUNNING,
-    TAKING,
-    TRADING,
 )
 
 if TYPE_CHECKING:
@@ -75,108 +67,11 @@ class RawsikoState(State):
         return () if self.mover == NOBODY else ONLY[self.mover]
 
     def moves(self, seat: int) -> tuple[int, ...]:
-        if seat != self.mover or seat == NOBODY:
-            return ()
-        phase = self.phase
-        if phase == ACTING:
-            return self._actions(seat)
-        notation = self.rules.notation
-        if phase in (PLACING, INVESTING):
-            most = self.to_place[seat]
-            found: list[int] = []
-            for place in range(len(self.owner)):
-                if self.owner[place] == seat:
-                    found.extend(self.rules.placings(place, most))
-            return tuple(found)
-        if phase == CHOOSING:
-            continents = draft.open_continents(self)
-            return tuple([FIRST_CONTINENT + continent for continent in continents])
-        if phase == TAKING:
-            first = notation.first_take
-            return tuple([first + place for place in draft.open_territories(self)])
-        first = notation.first_trade
-        return (STOP, *[first + material for material in trade.choices(self, seat)])
-
-    def _actions(self, seat: int) -> tuple[int, ...]:
-        """From every territory with assets that can leave it, to every neighbour (46, 54)."""
-        rules = self.rules
-        owner = self.owner
-        fresh = self.fresh
-        assets = self.assets
-        garrison = rules.garrison
-        neighbours = rules.world.neighbours
-        found = [END]
-        for place in range(len(owner)):
-            if owner[place] == seat:
-                count = fresh[place]
-                if garrison and count == assets[place]:
-                    count -= 1
-                if count > 0:
-                    rivals = 0
-                    bit = 1
-                    for other in neighbours[place]:
-                        holder = owner[other]
-                        if holder != seat and holder != NOBODY:
-                            rivals |= bit
-                        bit += bit
-                    found.extend(rules.departures(place, count, rivals))
-        return tuple(found)
+        return choices.choices(self, seat)
 
     def play(self, seat: int, move: int, chance: Chance, events: list[Event] | None = None) -> None:
-        if seat != self.mover or seat == NOBODY or move < 0:
+        if not moves.play(self, seat, move, chance, events):
             self.refuse(seat, move)
-        notation = self.rules.notation
-        phase = self.phase
-        if phase == ACTING:
-            number = move - notation.first_step
-            if number >= 0:
-                ends = number // MOST_AT_ONCE
-                count = number % MOST_AT_ONCE + 1
-                source = ends // notation.places
-                target = ends % notation.places
-                if (
-                    source < notation.places
-                    and self.owner[source] == seat
-                    and count <= self.able(source)
-                    and self.rules.world.adjacent[source][target]
-                ):
-                    holder = self.owner[target]
-                    if holder in (seat, NOBODY):
-                        actions.move(self, source, target, count, events)
-                        return
-                    if count <= MOST_DICE:
-                        actions.attack(self, source, target, count, chance, events)
-                        return
-            elif move == END:
-                turns.end_phase(self, events)
-                return
-        elif phase in (PLACING, INVESTING):
-            number = move - notation.first_placing
-            if number >= 0 and move < notation.first_step:
-                place = number // MOST_AT_ONCE
-                count = number % MOST_AT_ONCE + 1
-                if self.owner[place] == seat and count <= self.to_place[seat]:
-                    placement.put(self, place, count, events)
-                    return
-        elif move in self.moves(seat):
-            self._play_rest(move, chance, events)
-            return
-        self.refuse(seat, move)
-
-    def _play_rest(self, move: int, chance: Chance, events: list[Event] | None) -> None:
-        """Moves of the set-up and of the Trade with China, which are few."""
-        notation = self.rules.notation
-        if self.phase == TRADING:
-            if move == STOP:
-                trade.stop(self, events)
-            else:
-                trade.gain(self, move - notation.first_trade, events)
-            return
-        if self.phase == CHOOSING:
-            draft.choose(self, move - FIRST_CONTINENT, False, events)
-        else:
-            draft.take(self, move - notation.first_take, False, events)
-        draft.go_on(self, chance, events)
 
     def why_not(self, seat: int, move: int) -> Reason | None:
         return reasons.why_not(self, seat, move)
@@ -215,18 +110,6 @@ class RawsikoState(State):
     def hidden(self) -> dict[str, object]:
         return view.hidden(self)
 
-    def aids(self, seat: int) -> dict[str, object]:
-        return aids.aids(self, seat)
-
-    def is_out(self, seat: int) -> bool:
-        return self.out[seat] > 0
-
-    def caution(self, seat: int, move: int) -> Reason | None:
-        return reasons.caution(self, seat, move)
-
-    def follow(self, seat: int, order: str) -> int | None:
-        return orders.follow(self, seat, order)
-
     def imagine(self, seat: int, chance: Chance) -> RawsikoState:
         return imagination.imagine(self, seat, chance)
 
@@ -253,6 +136,18 @@ class RawsikoState(State):
             self.trades[:],
             self.objectives[:],
         ]
+
+    def aids(self, seat: int) -> dict[str, object]:
+        return aids.aids(self, seat)
+
+    def is_out(self, seat: int) -> bool:
+        return self.out[seat] > 0
+
+    def caution(self, seat: int, move: int) -> Reason | None:
+        return reasons.caution(self, seat, move)
+
+    def follow(self, seat: int, order: str) -> int | None:
+        return orders.follow(self, seat, order)
 
     # Words of the table that several modules use.
 

@@ -11,5 +11,3 @@ web-warning-violence = Contains chaotic violence and a great deal of black-and-w
 web-warning-violence-short = chaotic violence
 web-about-pages-of = { $title }: the authors’ own page, { $host }
 web-about-time-estimated = The playing time is estimated: the shorter one alone against bots, the longer one at a full table of people.
-web-about-page-raw = By the rule book RAW is open to improvements and extensions by creative players; the newest rules are on the author’s page.
-web-about-page-envyra = These are the short rules; the detailed ones can be had on the author’s page.

@@ -19,8 +19,6 @@ web-tables-progress = { $total ->
     [0] round { $done }
    *[other] round { $done } of { $total }
 }
-web-tables-progress-rawsiko = turn { $done } of { $total }
-web-tables-progress-raw = turn { $done }
 web-tables-continue = Continue
 web-tables-watch = Look
 web-tables-continue-table = { $what }: continue

@@ -37,5 +37,3 @@ web-tutorial-go-on-brief = { $lesson ->
     [2] Second lesson
    *[other] Lesson { $lesson }
 }
-web-lesson-raw-1 = lives, stars and raids
-web-lesson-raw-2 = fire, kinds and traps

@@ -211,12 +211,6 @@ web-try-again = Try again
 web-badge-dice = Luck you can check yourself
 web-badge-keyboard = Playable by keyboard and screen reader
 web-badge-network = Works on school networks
-web-blurb-rawsiko = China is closed. Send out your mine wagons and win the raw materials your factories need.
-web-blurb-raw = Feed your monsters, set your traps and steal lives before somebody steals yours.
-web-blurb-envyra = Everybody places cubes in secret. One tile, many hopes: guess who wants what.
-web-title-rawsiko = RAWsiko
-web-title-raw = RAW
-web-title-envyra = Envyra
 # Names that anybody can be, apart by commas; at least twelve, at most 24 letters each.
 
 ## Before the game: seats and options

@@ -11,5 +11,3 @@ web-warning-violence = Kaotikus erőszak és rengeteg fekete-fehér vér van ben
 web-warning-violence-short = kaotikus erőszak
 web-about-pages-of = { $title }: a szerzők saját oldala, { $host }
 web-about-time-estimated = A játékidő becslés: a rövidebb a botok ellen játszott, a hosszabb a teli asztalnál, emberekkel játszott játszmáé.
-web-about-page-raw = A szabály szerint a RAW nyitott az ötletes játékosok javításaira és bővítéseire; a legújabb szabály a szerző oldalán van.
-web-about-page-envyra = Ez a rövid szabály; a részletes a szerző oldalán található.

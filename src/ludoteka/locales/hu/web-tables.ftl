@@ -19,8 +19,6 @@ web-tables-progress = { $total ->
     [0] { $done }. forduló
    *[other] { $done }. forduló, összesen { $total }
 }
-web-tables-progress-rawsiko = forduló: { $done } / { $total }
-web-tables-progress-raw = { $done }. kör
 web-tables-continue = Folytatás
 web-tables-watch = Megnézem
 web-tables-continue-table = { $what }: folytatás

@@ -37,5 +37,3 @@ web-tutorial-go-on-brief = { $lesson ->
     [2] Második lecke
    *[other] { $lesson }. lecke
 }
-web-lesson-raw-1 = életek, csillagok, fosztogatás
-web-lesson-raw-2 = tűz, fajták, csapdák

@@ -197,12 +197,6 @@ web-try-again = Újra
 web-badge-dice = A véletlent te is ellenőrizheted
 web-badge-keyboard = Billentyűzettel és képernyőolvasóval is játszható
 web-badge-network = Iskolai hálózaton is működik
-web-blurb-rawsiko = Kína lezárta a határait. Küldd szét a bányavagonjaidat, és szerezd meg a nyersanyagokat, amelyek a gyáraidnak kellenek!
-web-blurb-raw = Etesd a szörnyeidet, állíts csapdákat, és lopj életeket, mielőtt valaki a tieidet lopja el!
-web-blurb-envyra = Mindenki titokban helyezi le a kockáit. Egy lapka, sok remény: találd ki, ki mire vágyik!
-web-title-rawsiko = RAWsiko
-web-title-raw = RAW
-web-title-envyra = Envyra
 # Names that anybody can be, apart by commas; at least twelve, at most 24 letters each.
 
 ## Before the game: seats and options

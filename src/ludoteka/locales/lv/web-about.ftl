@@ -12,5 +12,3 @@ web-warning-violence = Satur haotisku vardarbību un ļoti daudz melnbaltu asiņ
 web-warning-violence-short = haotiska vardarbība
 web-about-pages-of = { $title }: autoru lapa, { $host }
 web-about-time-estimated = Spēles ilgums ir aplēse: īsākais – pret botiem, ilgākais – pie pilna galda ar cilvēkiem.
-web-about-page-raw = Pēc noteikumiem RAW ir atvērta radošu spēlētāju uzlabojumiem un papildinājumiem; jaunākie noteikumi ir autora lapā.
-web-about-page-envyra = Šie ir īsie noteikumi; sīkākie ir autora lapā.

@@ -22,8 +22,6 @@ web-tables-progress = { $total ->
     [one] { $done }. kārta no { $total }
    *[other] { $done }. kārta no { $total }
 }
-web-tables-progress-rawsiko = kārta { $done } / { $total }
-web-tables-progress-raw = { $done }. gājiens
 web-tables-continue = Turpināt
 web-tables-watch = Apskatīt
 web-tables-continue-table = { $what }: turpināt

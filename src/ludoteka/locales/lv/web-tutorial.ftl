@@ -37,5 +37,3 @@ web-tutorial-go-on-brief = { $lesson ->
     [2] Otrā nodarbība
    *[other] { $lesson }. nodarbība
 }
-web-lesson-raw-1 = dzīvības, zvaigznītes, laupīšana
-web-lesson-raw-2 = uguns, sugas un slazdi

@@ -219,12 +219,6 @@ web-try-again = Mēģināt vēlreiz
 web-badge-dice = Nejaušība, ko vari pārbaudīt
 web-badge-keyboard = Spēlējams ar tastatūru un ekrānlasītāju
 web-badge-network = Darbojas skolu tīklos
-web-blurb-rawsiko = Ķīna ir slēgta. Sūti savus raktuvju vagonus un iegūsti izejvielas, kas vajadzīgas tavām rūpnīcām.
-web-blurb-raw = Baro savus briesmoņus, liec slazdus un zodz dzīvības, pirms kāds nozog tavējās.
-web-blurb-envyra = Visi slepeni novieto klucīšus. Viena plāksnīte, daudz cerību: uzmini, kurš ko grib.
-web-title-rawsiko = RAWsiko
-web-title-raw = RAW
-web-title-envyra = Envyra
 # Names that anybody can be, apart by commas; at least twelve, at most 24 letters each.
 
 ## Before the game: seats and options

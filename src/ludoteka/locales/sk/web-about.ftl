@@ -13,5 +13,3 @@ web-warning-violence = Obsahuje chaotické násilie a strašne veľa čiernobiel
 web-warning-violence-short = chaotické násilie
 web-about-pages-of = { $title }: stránka autorov, { $host }
 web-about-time-estimated = Čas hry je odhad: kratší platí pre hru s botmi, dlhší pre plný stôl ľudí.
-web-about-page-raw = Podľa pravidiel je RAW otvorený zlepšeniam a rozšíreniam od tvorivých hráčov; najnovšie pravidlá sú na stránke autora.
-web-about-page-envyra = Toto sú stručné pravidlá; podrobné sú na stránke autora.

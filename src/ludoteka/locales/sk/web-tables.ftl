@@ -24,8 +24,6 @@ web-tables-progress = { $total ->
     [many] kolo { $done } / { $total }
    *[other] kolo { $done } / { $total }
 }
-web-tables-progress-rawsiko = kolo { $done } / { $total }
-web-tables-progress-raw = { $done }. ťah
 web-tables-continue = Pokračovať
 web-tables-watch = Pozrieť
 web-tables-continue-table = { $what }: pokračovať

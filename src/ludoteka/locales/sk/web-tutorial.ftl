@@ -37,5 +37,3 @@ web-tutorial-go-on-brief = { $lesson ->
     [2] Druhá lekcia
    *[other] Lekcia { $lesson }
 }
-web-lesson-raw-1 = životy, hviezdičky a rabovanie
-web-lesson-raw-2 = oheň, druhy a pasce

@@ -237,12 +237,6 @@ web-try-again = Skúsiť znova
 web-badge-dice = Poctivá náhoda: over si ju
 web-badge-keyboard = Hrá sa aj klávesnicou a s čítačkou obrazovky
 web-badge-network = Funguje aj v školskej sieti
-web-blurb-rawsiko = Čína zatvorila hranice. Vyšli do sveta banské vozíky a získaj suroviny, ktoré tvoje továrne potrebujú.
-web-blurb-raw = Nakŕm svoje príšery, nastraž pasce a kradni životy skôr, než niekto ukradne tie tvoje.
-web-blurb-envyra = Všetci tajne kladú kocky. Jeden dielik, veľa záujemcov: uhádni, kto po čom túži.
-web-title-rawsiko = RAWsiko
-web-title-raw = RAW
-web-title-envyra = Envyra
 # Names that anybody can be, apart by commas; at least twelve, at most 24 letters each.
 
 ## Before the game: seats and options
