@@ -6,15 +6,17 @@ import type { GameModule } from "$/games/module";
 import * as http from "$/net/http";
 import type { Entry, TableInfo } from "$/protocol/types";
 import { settings } from "$/settings.svelte";
-import { Chair, type Sketch, type Step } from "$/table/chair.svelte";
-import type { Data, GameEvent } from "$/table/data";
+import { Chair, type Sketch } from "$/table/chair.svelte";
+import type { Data } from "$/table/data";
+import { type Moment, Moments } from "$/table/past/moments";
 import { Play } from "$/table/play.svelte";
 import { chapters } from "$/table/log/lines";
+import { stepOf } from "$/table/step";
 import { t } from "$/text/language.svelte";
 import type { Eyes } from "./address";
-import { Film, type Shot } from "./film";
 import { faster, restAfter, Runner, type Speed } from "./runner";
 
+const PAGE = 50;
 const READ_TRIES = 20;
 const READ_AGAIN_MS = 3000;
 
@@ -47,11 +49,12 @@ export class Replay extends Play {
 
   private constructor(
     readonly eyes: Eyes,
-    private readonly film: Film,
+    readonly last: number,
+    moments: Moments,
     chair: Chair,
     module: GameModule,
   ) {
-    super(chair, module);
+    super(chair, module, 0, moments);
     this.#runner = new Runner({ step: () => this.#forward(), running: (runs) => (this.playing = runs) });
   }
 
@@ -63,11 +66,16 @@ export class Replay extends Play {
     module: GameModule,
     content: Data,
   ): Promise<Replay> {
-    const film = new Film(info.moves, (moves, limit) => http.replay(info.id, eyes, moves, limit));
-    const [last] = await Promise.all([film.shot(film.last), film.shot(at)]);
-    const chair = new Spectator(info, eyes, film.last);
+    const moments = new Moments({
+      first: 0,
+      pageOf: (moves) => moves,
+      page: async (from) => (await http.replay(info.id, eyes, from, PAGE)).frames,
+    });
+    const [last, first] = await Promise.all([moments.at(info.moves), moments.at(at)]);
+    if (!last || !first) throw new Error(`the replay has no moment ${last ? at : info.moves}`);
+    const chair = new Spectator(info, eyes, info.moves);
     chair.view = last.view;
-    const replay = new Replay(eyes, film, chair, module);
+    const replay = new Replay(eyes, info.moves, moments, chair, module);
     replay.content = content;
     void replay.#read();
     await replay.goTo(at);
@@ -75,7 +83,7 @@ export class Replay extends Play {
   }
 
   /** Whoever looks on has nothing to choose. */
-  protected override falls(): boolean {
+  override falls(): boolean {
     return false;
   }
 
@@ -83,7 +91,7 @@ export class Replay extends Play {
   async #read(): Promise<void> {
     for (let tries = 0; tries < READ_TRIES && !this.#closed; tries += 1) {
       try {
-        await this.film.read((entries) => (this.chair.entries = entries));
+        await this.moments.read(this.last, (entries) => (this.chair.entries = entries));
         return;
       } catch {
         await new Promise((resolve) => setTimeout(resolve, READ_AGAIN_MS));
@@ -99,11 +107,7 @@ export class Replay extends Play {
 
   /** How many moves have been played at the moment on the board. */
   get now(): number {
-    return this.at ?? this.film.last;
-  }
-
-  get last(): number {
-    return this.film.last;
+    return this.at ?? this.last;
   }
 
   /** The log as far as the caption: what is still to come would spoil it. */
@@ -159,7 +163,7 @@ export class Replay extends Play {
   /** The moment itself, or the last one before it of which something could be seen. */
   async #told(moves: number): Promise<number> {
     let at = Math.max(moves, 0);
-    while (at > 0 && isUnseen(await this.film.shot(at).catch(() => null))) at -= 1;
+    while (at > 0 && isUnseen(await this.#moment(at))) at -= 1;
     return at;
   }
 
@@ -167,11 +171,15 @@ export class Replay extends Play {
   override async goTo(moves: number | null): Promise<void> {
     const wanted = Math.max(moves ?? this.last, 0);
     this.#wanted = wanted;
-    const shot = await this.film.shot(Math.min(wanted, this.last)).catch(() => null);
+    const moment = await this.#moment(Math.min(wanted, this.last));
     if (this.#wanted !== wanted) return;
-    if (shot === null) return this.#unanswered();
-    this.moments.grew({ before: null, after: shot.view, events: [], entries: [], moves: shot.moves });
+    if (moment === null) return this.#unanswered();
     await super.goTo(wanted);
+  }
+
+  /** The moment; null: there was no answer, or none that has it. */
+  async #moment(moves: number): Promise<Moment | null> {
+    return (await this.moments.at(moves).catch(() => null)) ?? null;
   }
 
   #unanswered(): void {
@@ -203,7 +211,7 @@ export class Replay extends Play {
   async #forward(): Promise<number | null> {
     for (;;) {
       const rest = await this.#advance();
-      if (rest === null || this.#wanted !== null || !isUnseen(this.film.known(this.now))) return rest;
+      if (rest === null || this.#wanted !== null || !isUnseen(this.moments.known(this.now))) return rest;
     }
   }
 
@@ -211,21 +219,15 @@ export class Replay extends Play {
     if (this.now >= this.last) return null;
     const { now } = this;
     this.#wanted = null;
-    const shots = await Promise.all([this.film.shot(now), this.film.shot(now + 1)]).catch(() => null);
-    if (shots === null) this.#unanswered();
+    const [before, after] = await Promise.all([this.#moment(now), this.#moment(now + 1)]);
+    if (!before || !after?.entry) this.#unanswered();
     // Somebody may have jumped elsewhere meanwhile.
-    if (shots === null || this.#wanted !== null || this.now !== now) return null;
-    const [before, after] = shots;
-    await this.perform(stepOf(before, after));
+    if (!before || !after?.entry || this.#wanted !== null || this.now !== now) return null;
+    await this.perform(stepOf(before.view, after.view, after.entry, after.moves));
     if (this.now >= this.last) return null;
     return restAfter(this.speed);
   }
 }
 
 /** Did nothing happen that these eyes could see? */
-const isUnseen = (shot: Shot | null | undefined): boolean => shot?.entry.events?.length === 0;
-
-function stepOf(before: Shot, after: Shot): Step {
-  const events = (after.entry.events ?? []) as GameEvent[];
-  return { before: before.view, after: after.view, events, entries: [after.entry], moves: after.moves };
-}
+const isUnseen = (moment: Moment | null | undefined): boolean => moment?.entry?.events?.length === 0;

@@ -22,6 +22,7 @@ import type {
 } from "$/protocol/types";
 import type { Choice, CommonView, Data, GameEvent } from "./data";
 import { takenMoves } from "./log/lines";
+import type { Step } from "./step";
 
 const PAGE = 500;
 /** Tokens that the server can be asked about at once. */
@@ -38,16 +39,6 @@ export class Refused extends Error {
 
 /** Something had happened that we did not know of; the fresh view is there by now. */
 export class StaleMove extends Error {}
-
-/** What happened between two views. */
-export interface Step {
-  before: CommonView | null;
-  after: CommonView | null;
-  events: GameEvent[];
-  entries: Entry[];
-  /** Moves played by then. */
-  moves: number;
-}
 
 /** What this seat can do now. */
 export interface Offered {

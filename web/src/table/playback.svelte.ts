@@ -3,7 +3,7 @@
  * on at once. It knows nothing of a table but its steps.
  */
 import { tick } from "svelte";
-import type { Step } from "./chair.svelte";
+import type { Step } from "./step";
 import { type Beat, beatOf, type BeatRules, isOwnDeed, isQuiet, joined, joins, lasting } from "./beats";
 import { pause } from "./pause";
 import { keyed, type LogText } from "./log/texts";

@@ -3,7 +3,7 @@ import type { Reason } from "$/protocol/types";
 import { gameTexts, shellTexts } from "$/text/language.svelte";
 import type { Seating, Texts } from "$/text/texts";
 import type { Notice } from "./prompt";
-import type { Step } from "./chair.svelte";
+import type { Step } from "./step";
 
 interface Asked {
   info: { game: string };

@@ -4,7 +4,7 @@ import { aimsOf } from "$/games/raw/arrows/attacks";
 import { animate } from "$/games/raw/animation/animator";
 import { Store } from "$/games/raw/store.svelte";
 import { type Obstacle, type Point, route, seenOf } from "$/games/raw/arrows/routes";
-import type { Step } from "$/table/chair.svelte";
+import type { Step } from "$/table/step";
 import type { Scene } from "$/table/playback.svelte";
 import { FakePlay, viewOf } from "./table.svelte";
 

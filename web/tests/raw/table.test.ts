@@ -10,7 +10,7 @@ import { outcome } from "$/games/raw/view/strikes";
 import { unfold } from "$/games/raw/view/scene";
 import { lasting, OTHER_MS } from "$/table/beats";
 import type { GameEvent } from "$/table/data";
-import type { Step } from "$/table/chair.svelte";
+import type { Step } from "$/table/step";
 import type { Scene } from "$/table/playback.svelte";
 import { choice, content, FakePlay, viewOf } from "./table.svelte";
 

@@ -3,7 +3,7 @@ import type { GameModule } from "$/games/module";
 import type { Frame, TableInfo } from "$/protocol/types";
 import { Replay } from "$/replay/replay.svelte";
 import { settings } from "$/settings.svelte";
-import type { Step } from "$/table/chair.svelte";
+import type { Step } from "$/table/step";
 
 const LAST = 12;
 const info = {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { viewDigest } from "$/net/digest";
 import type { FromServer, News, TableInfo } from "$/protocol/types";
-import { Chair, Refused, StaleMove, type Step } from "$/table/chair.svelte";
+import { Chair, Refused, StaleMove } from "$/table/chair.svelte";
+import type { Step } from "$/table/step";
 import { FakeServer, WELCOME } from "../net/fakes";
 
 const server = vi.hoisted(() => ({ current: null as unknown }));

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "$/games/module";
 import type { Entry, Reason, TableInfo } from "$/protocol/types";
 import { settings } from "$/settings.svelte";
-import { type Chair, Refused, StaleMove, type Step } from "$/table/chair.svelte";
+import { type Chair, Refused, StaleMove } from "$/table/chair.svelte";
+import type { Step } from "$/table/step";
 import type { Choice, CommonView } from "$/table/data";
 import { Play } from "$/table/play.svelte";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Entry } from "$/protocol/types";
 import { type Beat, type BeatRules, OTHER_MS, TOUCHING_MS } from "$/table/beats";
-import type { Step } from "$/table/chair.svelte";
+import type { Step } from "$/table/step";
 import type { CommonView, GameEvent } from "$/table/data";
 import { type Animator, Playback } from "$/table/playback.svelte";
 

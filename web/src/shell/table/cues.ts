@@ -1,6 +1,6 @@
 /** Which sound belongs to what happens at a table. */
 import { sound } from "$/sound/sounds.svelte";
-import type { Step } from "$/table/chair.svelte";
+import type { Step } from "$/table/step";
 import type { Play } from "$/table/play.svelte";
 
 export function sounds(play: Play): void {

@@ -1,8 +1,8 @@
 /** Moves that this page has not shown, while the connection was broken or the curtain down. */
 import type { Entry } from "$/protocol/types";
-import type { Step } from "../chair.svelte";
-import type { CommonView, GameEvent } from "../data";
+import type { CommonView } from "../data";
 import { standing } from "../log/lines";
+import { type Step, stepOf } from "../step";
 
 /** So many are told at most; of what was before them the list at the own turn tells. */
 const MOST = 12;
@@ -23,11 +23,7 @@ export async function missedSteps(
     .slice(-MOST);
   const before = moves - missed.length;
   const views = await Promise.all([null, ...missed].map((_, number) => view(before + number)));
-  return missed.map((entry, number) => ({
-    before: views[number] ?? null,
-    after: views[number + 1] ?? null,
-    events: (entry.events ?? []) as GameEvent[],
-    entries: [entry],
-    moves: before + number + 1,
-  }));
+  return missed.map((entry, number) =>
+    stepOf(views[number] ?? null, views[number + 1] ?? null, entry, before + number + 1),
+  );
 }

@@ -2,7 +2,8 @@ import { expect, it, vi } from "vitest";
 import type { GameModule } from "$/games/module";
 import type { Entry, TableInfo } from "$/protocol/types";
 import { prompted } from "$/shell/prompt/prompt";
-import type { Chair, Step } from "$/table/chair.svelte";
+import type { Chair } from "$/table/chair.svelte";
+import type { Step } from "$/table/step";
 import type { CommonView } from "$/table/data";
 import { Play } from "$/table/play.svelte";
 
