@@ -6,7 +6,7 @@ import { LineClosed } from "$/net/line";
 import type { Reason } from "$/protocol/types";
 import { settings } from "$/settings.svelte";
 import { t } from "$/text/language.svelte";
-import { Refused, StaleMove } from "./chair.svelte";
+import { Refused, StaleMove } from "./chair/refusals";
 import type { Choice } from "./data";
 import type { Play } from "./play.svelte";
 import { noticeOf } from "./reasons";
