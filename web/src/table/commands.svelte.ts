@@ -17,7 +17,10 @@ export class Commands {
 
   constructor(private readonly play: Play) {}
 
-  /** Play a move, after a caution was confirmed, if there is one; of what was told before (its faults) nobody is asked. */
+  /**
+   * Play a move, after a caution was confirmed, if there is one; of what was told before (its faults) nobody
+   * is asked.
+   */
   async submit(move: Choice | string, confirmed = false, told: readonly string[] = []): Promise<boolean> {
     const text = typeof move === "string" ? move : move.text;
     const choice = typeof move === "string" ? null : move;

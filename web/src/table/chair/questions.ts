@@ -47,7 +47,10 @@ export class Questions {
     return (await this.#sketched(language, false)).text;
   }
 
-  /** The board in headings, lists and tables, or drawn for a terminal if the game has none of these; `moves`: after so many. */
+  /**
+   * The board in headings, lists and tables, or drawn for a terminal if the game has none of these; `moves`:
+   * after so many.
+   */
   async outline(language: string, moves: number | null = null): Promise<Sketch> {
     return await this.#sketched(language, true, moves);
   }
