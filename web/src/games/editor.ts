@@ -5,7 +5,10 @@ import type { Content, GameInfo } from "$/protocol/types";
 export interface Editor {
   /** All of it: the files in the works, and one of them; `own` is what the game comes with. */
   Page: Component<{ info: GameInfo; own: Content }>;
-  /** Begins with the text of a file, which may be faulty: the address where it can be mended; null: it can't be read. */
+  /**
+   * Begins with the text of a file, which may be faulty: the address where it can be mended; null: it can't
+   * be read.
+   */
   adopt: (game: string, text: string) => Promise<string | null>;
 }
 

@@ -72,7 +72,10 @@ export interface GameModule {
   ended?: (play: Play) => string | null;
   /** Does this event begin a new part of the log? */
   divides?: (event: GameEvent) => boolean;
-  /** Which of the reader's last moves undo takes back as one; and before them those that nobody made by hand. Default: one. */
+  /**
+   * Which of the reader's last moves undo takes back as one; and before them those that nobody made by hand.
+   * Default: one.
+   */
   gesture?: (play: Play) => { moves: number; automatic: number };
   /** The pieces of an event, by ids of the game's own: the board marks those in `play.hot`. */
   pieces?: (event: GameEvent) => string[];

@@ -6,7 +6,8 @@ import type { GameModule } from "$/games/module";
 import * as http from "$/net/http";
 import type { Entry, TableInfo } from "$/protocol/types";
 import { settings } from "$/settings.svelte";
-import { Chair, type Sketch } from "$/table/chair.svelte";
+import { Chair } from "$/table/chair.svelte";
+import type { Sketch } from "$/table/chair/questions";
 import type { Data } from "$/table/data";
 import { type Moment, Moments } from "$/table/past/moments";
 import { Play } from "$/table/play.svelte";
@@ -91,7 +92,7 @@ export class Replay extends Play {
   async #read(): Promise<void> {
     for (let tries = 0; tries < READ_TRIES && !this.#closed; tries += 1) {
       try {
-        await this.moments.read(this.last, (entries) => (this.chair.entries = entries));
+        await this.moments.read(this.last, (entries) => (this.chair.log.entries = entries));
         return;
       } catch {
         await new Promise((resolve) => setTimeout(resolve, READ_AGAIN_MS));

@@ -11,7 +11,10 @@ import type { LogText } from "./log/texts";
 export interface BeatRules {
   /** Kinds that are told by what follows them, or change nothing that could be seen. */
   quiet?: readonly string[];
-  /** What a player does on purpose: whoever did it a moment ago is not told of it, but of what came by itself (`forced`). */
+  /**
+   * What a player does on purpose: whoever did it a moment ago is not told of it, but of what came by itself
+   * (`forced`).
+   */
   deeds?: readonly string[];
   /** Kinds that stand for the longer time, whomever they touch. */
   weighty?: readonly string[];
@@ -19,7 +22,10 @@ export interface BeatRules {
   joins?: (before: GameEvent, event: GameEvent, sentences?: number) => boolean;
   /** What belongs to every turn of one's own: it is no news when one looks again. */
   routine?: readonly string[];
-  /** Several events in one sentence: the fields of the message `GAME-together-KIND`; `coming`: with what is sure to follow. */
+  /**
+   * Several events in one sentence: the fields of the message `GAME-together-KIND`; `coming`: with what is
+   * sure to follow.
+   */
   together?: (events: readonly GameEvent[], coming?: boolean) => Data | null;
   /** In a lesson, what was told of before stands no longer than usual. */
   repeats?: boolean;
@@ -54,13 +60,19 @@ export interface Beat {
   gathered?: boolean;
 }
 
-/** A sentence stands as long as its words need; twice as long, at slow speed, bots still wait for it. Milliseconds at normal speed. */
+/**
+ * A sentence stands as long as its words need; twice as long, at slow speed, bots still wait for it.
+ * Milliseconds at normal speed.
+ */
 const SENTENCE_MS = 800;
 const WORD_MS = 50;
 const MOST_MS = 2000;
 const timeOf = (words: number): number => Math.min(MOST_MS, SENTENCE_MS + WORD_MS * words);
 
-/** Where the reader alone may know the words, all count as a usual sentence; what touches the reader's pieces, lives or land as a long one. */
+/**
+ * Where the reader alone may know the words, all count as a usual sentence; what touches the reader's pieces,
+ * lives or land as a long one.
+ */
 export const OTHER_MS = timeOf(6);
 export const TOUCHING_MS = timeOf(12);
 /** What touches them stands so long even in one word. */

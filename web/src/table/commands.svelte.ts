@@ -6,7 +6,7 @@ import { LineClosed } from "$/net/line";
 import type { Reason } from "$/protocol/types";
 import { settings } from "$/settings.svelte";
 import { t } from "$/text/language.svelte";
-import { Refused, StaleMove } from "./chair.svelte";
+import { Refused, StaleMove } from "./chair/refusals";
 import type { Choice } from "./data";
 import type { Play } from "./play.svelte";
 import { noticeOf } from "./reasons";
@@ -17,7 +17,10 @@ export class Commands {
 
   constructor(private readonly play: Play) {}
 
-  /** Play a move, after a caution was confirmed, if there is one; of what was told before (its faults) nobody is asked. */
+  /**
+   * Play a move, after a caution was confirmed, if there is one; of what was told before (its faults) nobody
+   * is asked.
+   */
   async submit(move: Choice | string, confirmed = false, told: readonly string[] = []): Promise<boolean> {
     const text = typeof move === "string" ? move : move.text;
     const choice = typeof move === "string" ? null : move;

@@ -69,7 +69,10 @@ export class Presentation {
     return this.#playback.beat;
   }
 
-  /** What was told last, or is about to be: meanwhile what the player has just done. Null: nothing is on its way that is told. */
+  /**
+   * What was told last, or is about to be: meanwhile what the player has just done. Null: nothing is on its
+   * way that is told.
+   */
   get telling(): Beat | null {
     if (!this.busy) return null;
     return this.#playback.beat ?? (this.#playback.untold ? this.#playback.deed : null);

@@ -27,6 +27,9 @@ export interface Notice {
   /** A caution asks: go on? In words of the game's own, if it has any. */
   confirm?: () => void;
   going?: string;
-  /** Of a hint: the move, what speaks for it, its pieces, and the cautions (their faults) that its own words have told. */
+  /**
+   * Of a hint: the move, what speaks for it, its pieces, and the cautions (their faults) that its own words
+   * have told.
+   */
   hint?: { choice: Choice; reasons: string[]; pieces: string[]; told: string[] };
 }

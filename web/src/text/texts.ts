@@ -62,7 +62,10 @@ export class Texts {
     return this.begin ? this.begin() : { retold: (event) => event };
   }
 
-  /** A message by its name (`NAME.full`: its attribute); null if there is none, or it asks for a field that is missing. */
+  /**
+   * A message by its name (`NAME.full`: its attribute); null if there is none, or it asks for a field that is
+   * missing.
+   */
   find(message: string, fields: Fields = {}): string | null {
     return this.findIn(this.sources, message, fields);
   }

@@ -1,4 +1,7 @@
-/** What the board shows of the truce, the short first turn and the end of a phase; flames, prices and the end of a game. */
+/**
+ * What the board shows of the truce, the short first turn and the end of a phase; flames, prices and the end
+ * of a game.
+ */
 import { render } from "svelte/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import Card from "$/games/raw/cards/Card.svelte";

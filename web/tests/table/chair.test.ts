@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { viewDigest } from "$/net/digest";
 import type { FromServer, News, TableInfo } from "$/protocol/types";
-import { Chair, Refused, StaleMove } from "$/table/chair.svelte";
+import { Chair } from "$/table/chair.svelte";
+import { Refused, StaleMove } from "$/table/chair/refusals";
 import type { Step } from "$/table/step";
 import { FakeServer, WELCOME } from "../net/fakes";
 

@@ -408,7 +408,10 @@ export class Store {
 
   // The tool: confirm and cancel (U9).
 
-  /** `seen`: its outlook was before the player's eyes. If not, an attack that may empty the land behind it asks first. */
+  /**
+   * `seen`: its outlook was before the player's eyes. If not, an attack that may empty the land behind it
+   * asks first.
+   */
   confirm(seen = this.clash === null): void {
     const { source, target, count, play } = this;
     if (source === null || target === null || play.chair.pending || play.order !== null) return;
@@ -441,7 +444,10 @@ export class Store {
     return true;
   }
 
-  /** Is the source left empty by what is chosen: surely by a move, by an attack on what conditions? (D-15, R-15, R-16) */
+  /**
+   * Is the source left empty by what is chosen: surely by a move, by an attack on what conditions? (D-15,
+   * R-15, R-16)
+   */
   leaving(how: { count: number } | { least: number }): Leaving | "sure" | null {
     const { view, source, target } = this;
     if (!view || source === null || target === null) return null;

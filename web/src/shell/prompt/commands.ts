@@ -1,6 +1,6 @@
 /** What can be typed: moves in notation, standing orders, questions about the table. */
 import { LineClosed } from "$/net/line";
-import { Refused } from "$/table/chair.svelte";
+import { Refused } from "$/table/chair/refusals";
 import type { Play } from "$/table/play.svelte";
 import { language, shellTexts, t } from "$/text/language.svelte";
 import { prompted } from "./prompt";

@@ -3,7 +3,7 @@ import { LineClosed } from "$/net/line";
 import type { Ground, Reason } from "$/protocol/types";
 import { settings } from "$/settings.svelte";
 import { givesHints } from "../options/levels";
-import { Refused } from "$/table/chair.svelte";
+import { Refused } from "$/table/chair/refusals";
 import type { Choice, Data } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
 import { shellTexts, t } from "$/text/language.svelte";

@@ -23,7 +23,10 @@ export interface Span {
   to: number;
 }
 
-/** Where the window has to begin to show them all, the last of them if there is no room for all; `null`: they are in sight. */
+/**
+ * Where the window has to begin to show them all, the last of them if there is no room for all; `null`: they
+ * are in sight.
+ */
 export function topFor({ top, room, covered }: Window, spans: readonly Span[]): number | null {
   const last = spans.at(-1);
   if (!last) return null;

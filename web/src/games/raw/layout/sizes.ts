@@ -27,7 +27,10 @@ const CROWD = 4;
 
 /** From this width on a card on the table has its keywords, not only their signs. */
 export const READ = 120;
-/** Above the cards of several rivals stand their names: with their numbers in one line if there is so much room for each. */
+/**
+ * Above the cards of several rivals stand their names: with their numbers in one line if there is so much
+ * room for each.
+ */
 const [NAMES, NAMES_IN_LINE, IN_LINE] = [66, 46, 310];
 
 /** Lower than this, and the table makes do with less room between its parts, and a smaller hand. */
@@ -137,7 +140,10 @@ export function leastOf(hunt: number, known: number): number {
 /** On a phone, what stands around the two rows of cards and the hand, and a hand's card in heights. */
 const [PHONE_AROUND, PHONE_LEAST, PHONE_MOST] = [330, 78, 124];
 
-/** How wide cards on the table are on a phone: as large as a whole army has room, and both armies and the hand have height. */
+/**
+ * How wide cards on the table are on a phone: as large as a whole army has room, and both armies and the hand
+ * have height.
+ */
 export function phoneSize(
   wide: number,
   high: number,

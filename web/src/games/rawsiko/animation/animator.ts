@@ -90,6 +90,7 @@ async function clash(store: Store, event: GameEvent, show: () => void, signal: A
     );
   }
   show();
-  // Others' dice are to be read before the next thing happens, however long the map has turned; one's own stay until one goes on.
+  // Others' dice are to be read before the next thing happens, however long the map has turned; one's own
+  // stay until one goes on.
   await pause(told.seat === store.view?.seat ? play.ms(120) : play.ms(READ_MS) + turning, signal);
 }

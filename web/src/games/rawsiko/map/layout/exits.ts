@@ -13,7 +13,10 @@ export interface Exit {
 
 export const EXIT_SIZE = 11;
 
-/** Beside the map where the window has room for it, else on its edge: above the line, or below if there is land above. */
+/**
+ * Beside the map where the window has room for it, else on its edge: above the line, or below if there is
+ * land above.
+ */
 export function exitsOf(
   drawing: Drawing,
   name: (territory: string) => string,

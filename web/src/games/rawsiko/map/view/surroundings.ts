@@ -5,7 +5,10 @@
 import type { Store } from "../../store.svelte";
 import { neighboursOf, type World } from "../../view/data";
 
-/** On a small screen the map stays where something was told for so long, in case that the next thing happens there, too. */
+/**
+ * On a small screen the map stays where something was told for so long, in case that the next thing happens
+ * there, too.
+ */
 export const LINGERS_MS = 2600;
 
 /** The ids of territories; null: the world; undefined: whatever it was. */
