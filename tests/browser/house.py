@@ -17,6 +17,11 @@ SITE = ROOT / "src" / "ludoteka" / "site"
 UNBUILT = "the browser client is not built: python3 run.py --version builds it"
 
 
+def boards_with(file):
+    """The games whose folder in the client has this file, such as a rule book."""
+    return sorted(path.parent.name for path in (ROOT / "web" / "src" / "games").glob(f"*/{file}"))
+
+
 class House(ServerProcess):
     """A server that comes back on the same port, and remembers that it was away."""
 

@@ -6,6 +6,7 @@ import json
 import re
 
 import pytest
+from house import boards_with
 from people import Person, expect
 
 
@@ -36,7 +37,7 @@ def test_what_was_chosen_is_played_and_remembered(device):
     Person(page).is_asked()
 
 
-@pytest.mark.parametrize("game", ["envyra", "raw", "rawsiko"])
+@pytest.mark.parametrize("game", boards_with("look.ts"))
 def test_every_option_can_be_reached_alone(device, game):
     page = device()
     page.goto("/")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 
 import pytest
+from house import boards_with
 from people import Person, bot, expect, here
 
 LANGUAGES = {"en": "English", "sk": "Slovenčina", "hu": "Magyar", "lv": "Latviešu"}
-GAMES = ("envyra", "raw", "rawsiko")
+GAMES = boards_with("look.ts")
 
 
 @pytest.mark.parametrize(("width", "height", "touch"), [(1280, 800, False), (390, 844, True)])

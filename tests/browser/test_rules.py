@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
+from house import boards_with
 from inspecting import cut_off, findings, look_over
 from people import Friends, Person, bot, expect, here
 
 LANGUAGES = ("en", "sk", "hu", "lv")
-GAMES = ("envyra", "raw", "rawsiko")
+GAMES = boards_with("book.ts")
 A4 = (794, 1123)  # in pixels
 # The rule that tells what is to be done in the phase in which somebody is asked first.
 BEGINNINGS = {
