@@ -16,7 +16,7 @@ from referee import Fault
 from retelling import parsed, played, retold, run
 from tampering_envyra import Lines
 
-from ludoteka.core.record import Match, fork
+from ludoteka.core.match import Match, fork
 from ludoteka.core.registry import make
 
 

@@ -4,12 +4,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from ludoteka.protocol.messages import Hint, Sketch
 from server.guests import fault_of, house, in_a_loop, party
 from server.visits import a_house, answer, visiting
 
 from ludoteka.cli import main
 from ludoteka.core import registry
+from ludoteka.protocol.client_messages import Hint, Sketch
 from ludoteka.server.commands import creation, seats
 from ludoteka.server.queries import report as reporting
 from ludoteka.server.table.refusals import Refusal
