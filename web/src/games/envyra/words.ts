@@ -4,7 +4,7 @@ import type { Fields } from "$/text/texts";
 import { sentence } from "$/text/words";
 import type { Scene } from "./view/scene";
 import { asContent, type Cell, type EnvyraContent, tileFacts } from "./view/data";
-import { coloursOf, comingTo, lackingColours, oneMore, type OneMore } from "./view/forecast";
+import { coloursOf, comingTo, lackingColours, oneMore, type OneMore, openAt, type Open } from "./view/forecast";
 
 /** How much is said: whole sentences, a few words, or one line. */
 export type Length = "more" | "short" | "brief";
@@ -112,7 +112,19 @@ export class Words {
     if (!spot || me === null) return "";
     const line = comingTo(this.content, view, cell);
     const more = oneMore(this.content, spot.tile, spot.cubes, me, view.won[me] ?? [], line);
-    return whole(this.more(more, length, line.indexOf(me) > 0));
+    const open = more.full || more.lacking.length > 0 ? null : openAt(this.content, view, cell, me);
+    return whole(open ? this.#might(open, length) : this.more(more, length, line.indexOf(me) > 0));
+  }
+
+  /** Others may still choose when they come: then nobody knows whose it will be. */
+  #might({ coming, might, closes }: Open, kind: Length): string {
+    const { texts, seat: me, names } = this.play;
+    const who = texts.listing(
+      might.map((seat) => (seat === me ? texts.say("you") : (names[seat] ?? ""))),
+      "or",
+    );
+    const told = this.say(`brief-may-${closes ? "win" : "lead"}`, { names: who });
+    return kind === "brief" ? told : `${this.say("more-coming", { names: this.names(coming) })} ${told}.`;
   }
 
   /** The same as words (15, 17, 18); if others come before, what it would do now never happens. */

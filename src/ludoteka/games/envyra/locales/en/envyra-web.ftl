@@ -140,8 +140,8 @@ envyra-web-short-full = { $me ->
    *[no] Full: { $name } wins it, { $leading } to { $trailing }. Your cube comes back.
 }
 envyra-web-short-closes = { $me ->
-    [yes] Closes it: you win, { $leading } to { $trailing }.
-   *[no] Closes it: { $name } wins, { $leading } to { $trailing }.
+    [yes] Closes it: you would win, { $leading } to { $trailing }.
+   *[no] Closes it: { $name } would win, { $leading } to { $trailing }.
 }
 envyra-web-short-stays = { $left ->
     [one] Then { $left } more closes it,
@@ -172,6 +172,9 @@ envyra-web-brief-then-leads = { $me ->
     [yes] In the end you lead, { $leading } to { $trailing }
    *[no] In the end { $name } leads, { $leading } to { $trailing }
 }
+# Others may still choose when they come
+envyra-web-brief-may-win = Could win it: { $names }
+envyra-web-brief-may-lead = Could lead: { $names }
 envyra-web-more-coming = Still to come: { $names }.
 envyra-web-more-then = { $me ->
     [yes] Then you would win it, { $leading } to { $trailing }.

@@ -126,8 +126,8 @@ envyra-web-short-full = { $me ->
    *[no] Megtelt: { $name } szerzi meg, { $leading }–{ $trailing }. A kockád visszakerül.
 }
 envyra-web-short-closes = { $me ->
-    [yes] Megtelik: megszerzed, { $leading }–{ $trailing }.
-   *[no] Megtelik: { $name } megszerzi, { $leading }–{ $trailing }.
+    [yes] Megtelne: te szereznéd meg, { $leading }–{ $trailing }.
+   *[no] Megtelne: { $name } szerezné meg, { $leading }–{ $trailing }.
 }
 envyra-web-short-stays = Utána még { $left } kell, { $me ->
     [yes] te vezetnél: { $leading }–{ $trailing }.
@@ -155,6 +155,9 @@ envyra-web-brief-then-leads = { $me ->
     [yes] Végül te vezetsz, { $leading }–{ $trailing }
    *[no] Végül { $name } vezet, { $leading }–{ $trailing }
 }
+# Others may still choose when they come
+envyra-web-brief-may-win = Megszerezheti: { $names }
+envyra-web-brief-may-lead = Vezethet: { $names }
 envyra-web-more-coming = Ide szánt kockája van még: { $names }.
 envyra-web-more-then = { $me ->
     [yes] Azután te szereznéd meg, { $leading }–{ $trailing } arányban.

@@ -148,8 +148,8 @@ envyra-web-short-full = { $me ->
    *[no] Pilna: to iegūst { $name }, { $leading } : { $trailing }. Klucītis atgriežas.
 }
 envyra-web-short-closes = { $me ->
-    [yes] Būs pilna: to iegūsti tu, { $leading } : { $trailing }.
-   *[no] Būs pilna: to iegūst { $name }, { $leading } : { $trailing }.
+    [yes] Būtu pilna: to iegūtu tu, { $leading } : { $trailing }.
+   *[no] Būtu pilna: to iegūtu { $name }, { $leading } : { $trailing }.
 }
 envyra-web-short-stays = Tad trūks vēl { $left }, { $me ->
     [yes] vadībā būtu tu, { $leading } : { $trailing }.
@@ -177,6 +177,9 @@ envyra-web-brief-then-leads = { $me ->
     [yes] Beigās vadībā tu, { $leading } : { $trailing }
    *[no] Beigās vadībā { $name }, { $leading } : { $trailing }
 }
+# Others may still choose when they come
+envyra-web-brief-may-win = To var iegūt: { $names }
+envyra-web-brief-may-lead = Vadībā var būt: { $names }
 envyra-web-more-coming = Vēl nāks klucīši: { $names }.
 envyra-web-more-then = { $me ->
     [yes] Tad to iegūtu tu, { $leading } : { $trailing }.

@@ -189,6 +189,9 @@ envyra-web-brief-then-leads = { $me ->
     [yes] Nakoniec vedieš, { $leading } : { $trailing }
    *[no] Nakoniec vedie { $name }, { $leading } : { $trailing }
 }
+# Others may still choose when they come
+envyra-web-brief-may-win = Získať ho môže: { $names }
+envyra-web-brief-may-lead = Viesť môže: { $names }
 envyra-web-more-coming = Ešte prídu kocky: { $names }.
 envyra-web-more-then = { $me ->
     [yes] Potom ho získaš ty, { $leading } : { $trailing }.
