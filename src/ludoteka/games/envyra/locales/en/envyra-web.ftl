@@ -283,13 +283,22 @@ envyra-web-cannot-move = { $me ->
    *[no] { $name } can’t move here yet
 }
 envyra-web-wins-it = { $me ->
-    [yes] You win it, { $won } to { $other }
-   *[no] { $name } wins it, { $won } to { $other }
+    [yes] You win it, { $won } to { $other }{ $level ->
+        [yes] {", "}came last
+       *[no] {""}
+    }
+   *[no] { $name } wins it, { $won } to { $other }{ $level ->
+        [yes] {", "}came last
+       *[no] {""}
+    }
 }
 # The same beside the player's mark, where there is little room
 envyra-web-here-moves = moves here
 envyra-web-here-cannot = can’t move yet
-envyra-web-here-wins = wins, { $won } to { $other }
+envyra-web-here-wins = wins, { $won } to { $other }{ $level ->
+    [yes] {", "}came last
+   *[no] {""}
+}
 
 ## The end tile
 
@@ -385,6 +394,10 @@ envyra-web-moment = { $me ->
     [0] {""}
    *[other] {", "}{ $cards } for Equilibrium
 }.
+envyra-web-moment-tied = { $me ->
+    [yes] Tied at { $most }: of those, you came last.
+   *[no] Tied at { $most }: of those, { $name } came last.
+}
 envyra-web-moment-given = { $me ->
     [yes] Your cube closed it.
    *[no] Closed by: { $name }.

@@ -261,13 +261,22 @@ envyra-web-cannot-move = { $me ->
    *[no] { $name } ide még nem tehet kockát
 }
 envyra-web-wins-it = { $me ->
-    [yes] Megszerzed, { $won }–{ $other }
-   *[no] { $name } megszerzi, { $won }–{ $other }
+    [yes] Megszerzed, { $won }–{ $other }{ $level ->
+        [yes] {", "}utolsóként
+       *[no] {""}
+    }
+   *[no] { $name } megszerzi, { $won }–{ $other }{ $level ->
+        [yes] {", "}utolsóként
+       *[no] {""}
+    }
 }
 # The same beside the player's mark, where there is little room
 envyra-web-here-moves = ide tesz
 envyra-web-here-cannot = még nem tehet
-envyra-web-here-wins = megszerzi, { $won }–{ $other }
+envyra-web-here-wins = megszerzi, { $won }–{ $other }{ $level ->
+    [yes] {", "}utolsóként
+   *[no] {""}
+}
 
 ## The end tile
 
@@ -343,6 +352,10 @@ envyra-web-moment = { $me ->
     [0] {""}
    *[other] {", "}az Equilibriumért { $cards }
 }.
+envyra-web-moment-tied = { $me ->
+    [yes] Egyenlő, { $most }–{ $most }: közülük te érkeztél utoljára.
+   *[no] Egyenlő, { $most }–{ $most }: közülük { $name } érkezett utoljára.
+}
 envyra-web-moment-given = { $me ->
     [yes] A te kockáddal telt meg.
    *[no] Az utolsó kockát rátette: { $name }.

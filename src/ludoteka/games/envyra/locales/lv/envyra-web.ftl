@@ -291,13 +291,22 @@ envyra-web-cannot-move = { $me ->
    *[no] { $name } šurp vēl nedrīkst
 }
 envyra-web-wins-it = { $me ->
-    [yes] Tu to iegūsti, { $won } : { $other }
-   *[no] { $name } to iegūst, { $won } : { $other }
+    [yes] Tu to iegūsti, { $won } : { $other }{ $level ->
+        [yes] {", "}izšķir pēdējais
+       *[no] {""}
+    }
+   *[no] { $name } to iegūst, { $won } : { $other }{ $level ->
+        [yes] {", "}izšķir pēdējais
+       *[no] {""}
+    }
 }
 # The same beside the player's mark, where there is little room
 envyra-web-here-moves = pārvieto šurp
 envyra-web-here-cannot = vēl nedrīkst
-envyra-web-here-wins = iegūst, { $won } : { $other }
+envyra-web-here-wins = iegūst, { $won } : { $other }{ $level ->
+    [yes] {", "}izšķir pēdējais
+   *[no] {""}
+}
 
 ## The end tile
 
@@ -395,6 +404,10 @@ envyra-web-moment = { $me ->
     [0] {""}
    *[other] {", "}vēl { $cards } par Equilibrium
 }.
+envyra-web-moment-tied = { $me ->
+    [yes] Vienādi, { $most } : { $most }: pēdējais no tiem nāca tavs klucītis.
+   *[no] Vienādi, { $most } : { $most }: pēdējais no tiem nāca klucītis: { $name }.
+}
 envyra-web-moment-given = { $me ->
     [yes] Pēdējais klucītis bija tavs.
    *[no] Pēdējo klucīti uzlika { $name }.

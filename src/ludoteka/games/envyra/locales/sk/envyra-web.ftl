@@ -306,13 +306,22 @@ envyra-web-cannot-move = { $me ->
    *[no] { $name } sem ešte nemôže
 }
 envyra-web-wins-it = { $me ->
-    [yes] Získavaš ho, { $won } : { $other }
-   *[no] { $name } ho získava, { $won } : { $other }
+    [yes] Získavaš ho, { $won } : { $other }{ $level ->
+        [yes] {", "}rozhodla posledná
+       *[no] {""}
+    }
+   *[no] { $name } ho získava, { $won } : { $other }{ $level ->
+        [yes] {", "}rozhodla posledná
+       *[no] {""}
+    }
 }
 # The same beside the player's mark, where there is little room
 envyra-web-here-moves = presúva sem
 envyra-web-here-cannot = ešte nemôže
-envyra-web-here-wins = získava, { $won } : { $other }
+envyra-web-here-wins = získava, { $won } : { $other }{ $level ->
+    [yes] {", "}rozhodla posledná
+   *[no] {""}
+}
 
 ## The end tile
 
@@ -416,6 +425,10 @@ envyra-web-moment = { $me ->
     [0] {""}
    *[other] {", "}za Equilibrium { $cards }
 }.
+envyra-web-moment-tied = { $me ->
+    [yes] Zhoda, { $most } : { $most }: posledná z nich prišla tvoja kocka.
+   *[no] Zhoda, { $most } : { $most }: posledná z nich prišla kocka: { $name }.
+}
 envyra-web-moment-given = { $me ->
     [yes] Posledná kocka: tvoja.
    *[no] Posledná kocka: { $name }.
