@@ -295,10 +295,7 @@ envyra-web-wins-it = { $me ->
 # The same beside the player's mark, where there is little room
 envyra-web-here-moves = moves here
 envyra-web-here-cannot = can’t move yet
-envyra-web-here-wins = wins, { $won } to { $other }{ $level ->
-    [yes] {", "}came last
-   *[no] {""}
-}
+envyra-web-here-wins = wins, { $won } to { $other }
 
 ## The end tile
 

@@ -273,10 +273,7 @@ envyra-web-wins-it = { $me ->
 # The same beside the player's mark, where there is little room
 envyra-web-here-moves = ide tesz
 envyra-web-here-cannot = még nem tehet
-envyra-web-here-wins = megszerzi, { $won }–{ $other }{ $level ->
-    [yes] {", "}utolsóként
-   *[no] {""}
-}
+envyra-web-here-wins = megszerzi, { $won }–{ $other }
 
 ## The end tile
 

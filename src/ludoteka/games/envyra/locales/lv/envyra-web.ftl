@@ -303,10 +303,7 @@ envyra-web-wins-it = { $me ->
 # The same beside the player's mark, where there is little room
 envyra-web-here-moves = pārvieto šurp
 envyra-web-here-cannot = vēl nedrīkst
-envyra-web-here-wins = iegūst, { $won } : { $other }{ $level ->
-    [yes] {", "}izšķir pēdējais
-   *[no] {""}
-}
+envyra-web-here-wins = iegūst, { $won } : { $other }
 
 ## The end tile
 

@@ -318,10 +318,7 @@ envyra-web-wins-it = { $me ->
 # The same beside the player's mark, where there is little room
 envyra-web-here-moves = presúva sem
 envyra-web-here-cannot = ešte nemôže
-envyra-web-here-wins = získava, { $won } : { $other }{ $level ->
-    [yes] {", "}rozhodla posledná
-   *[no] {""}
-}
+envyra-web-here-wins = získava, { $won } : { $other }
 
 ## The end tile
 
