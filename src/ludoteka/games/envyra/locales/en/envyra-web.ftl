@@ -43,7 +43,6 @@ envyra-web-cube-short = { $count ->
 }
 envyra-web-on-its-way = on its way
 envyra-web-tap-again = tap again to move
-envyra-web-closes-next = 1 more closes it
 
 ## What a tile says to those who can't see it, sentence by sentence
 

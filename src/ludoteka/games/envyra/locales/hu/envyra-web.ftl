@@ -44,7 +44,6 @@ envyra-web-cube-short = { $count ->
 }
 envyra-web-on-its-way = úton van
 envyra-web-tap-again = koppints újra: átteszed
-envyra-web-closes-next = még 1, és megtelik
 
 ## What a tile says to those who can't see it, sentence by sentence
 

@@ -44,7 +44,6 @@ envyra-web-cube-short = { $count ->
 }
 envyra-web-on-its-way = ceļā
 envyra-web-tap-again = spied vēlreiz
-envyra-web-closes-next = trūkst tikai 1
 
 ## What a tile says to those who can't see it, sentence by sentence
 
@@ -215,9 +214,7 @@ envyra-web-both-placed = Kārtā novieto ne vairāk kā divus klucīšus: pieska
 envyra-web-place-one = Vispirms novieto vismaz vienu klucīti.
 envyra-web-lock = { $count ->
     [0] Apstiprināt izvēli
-    [zero] Apstiprināt { $count } klucīšu
-    [one] Apstiprināt { $count } klucīti
-   *[other] Apstiprināt { $count } klucīšus
+   *[other] Apstiprināt: { $count }
 }
 envyra-web-lock-again = { $count ->
     [0] Apstiprināt vēlreiz

@@ -44,7 +44,6 @@ envyra-web-cube-short = { $count ->
 }
 envyra-web-on-its-way = na ceste
 envyra-web-tap-again = ťukni ešte raz
-envyra-web-closes-next = chýba už len 1
 
 ## What a tile says to those who can't see it, sentence by sentence
 
