@@ -171,6 +171,18 @@ def rush(seed: int, more: dict[str, Value] | None = None) -> Iterator[tuple[Stat
         yield state, told
 
 
+@pytest.mark.parametrize("language", ["en", "sk", "hu", "lv"])
+def test_18_a_tile_that_was_tied_is_told_with_its_reason(language: str):
+    texts = Texts(registry.make("envyra", {}), language)
+    event: dict[str, object] = {"kind": "tile_won", "seat": 2, "cell": "a1", "tile": "S01"}
+    tied = texts.event({**event, "returned": [1, 0, 1], "unmoved": []}, Seating(NAMES[:3], 0))
+    # The first one's second cube came back from the board: three against one is no tie.
+    clear = texts.event({**event, "returned": [2, 0, 3], "unmoved": [0]}, Seating(NAMES[:3], 0))
+    assert tied.count(NAMES[2]) == clear.count(NAMES[2]) + 1
+    own = texts.event({**event, "returned": [1, 0, 1], "unmoved": []}, Seating(NAMES[:3], 2))
+    assert len(own) > len(clear) and NAMES[2] not in own.split(":")[0]
+
+
 def test_every_event_of_a_rush_has_a_sentence_for_everybody():
     seen_kinds: set[str] = set()
     for seed in range(4):

@@ -13,15 +13,15 @@ from ludoteka.text import Texts
 
 ROOT = Path(__file__).resolve().parents[2]
 TOLD = json.loads((ROOT / "web/tests/envyra/forecasts.json").read_text(encoding="utf-8"))
-PARTS = ("kind", "leader", "leading", "trailing", "left", "coming")
+PARTS = ("kind", "leader", "leading", "trailing", "left", "coming", "might")
 
 
 def view_of(case):
-    """The view of a case; a board with an `x` has a cube for the tile."""
+    """The view of a case; a board with an `x` has a cube for the tile, with `xy` another one too."""
     return {
         "phase": case["phase"],
         "grid": {"a1": {"tile": case["tile"], "cubes": case["cubes"]}},
-        "boards": [["a1"] if board else [] for board in case.get("boards", ["", "", ""])],
+        "boards": [["a1", "b1"][: len(board)] for board in case.get("boards", ["", "", ""])],
         "order": case.get("order", []),
         "step": case.get("step"),
         "won": case.get("won", [[], [], []]),
@@ -39,7 +39,7 @@ def test_a_forecast_is_that_of_the_browser(case):
 def test_every_kind_of_forecast_has_its_words(language):
     texts = Texts(registry.make("envyra", {}), language)
     kinds = {case["told"]["kind"] for case in TOLD["cases"]}
-    assert kinds == {"lacking", "closes", "stays", "then", "then-leads"}
+    assert kinds == {"lacking", "closes", "stays", "then", "then-leads", "may-win", "may-lead"}
     assert not [kind for kind in kinds if not texts.has("board", f"foreseen-{kind}")]
 
 

@@ -163,8 +163,16 @@ export class Play {
     return this.info.seats.map((seat) => seat.name);
   }
 
+  /**
+   * Whom "you" means. Nobody on a shared device where no curtain falls between people at times
+   * (module.secret): they all read what is told, and what one of them was told stays in the history.
+   */
+  get reader(): number | null {
+    return this.shared && this.module.secret !== undefined ? null : this.seat;
+  }
+
   get seating(): Seating {
-    return new Seating(this.names, this.seat);
+    return new Seating(this.names, this.reader);
   }
 
   get texts(): Texts {

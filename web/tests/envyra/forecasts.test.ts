@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { EnvyraContent, EnvyraView } from "$/games/envyra/view/data";
-import { comingTo, oneMore } from "$/games/envyra/view/forecast";
+import { comingTo, oneMore, openAt } from "$/games/envyra/view/forecast";
 
 interface Case {
   title: string;
@@ -39,10 +39,12 @@ function told({
     step: step ?? null,
     won,
     grid: { a1: { tile, cubes, leader: null } },
-    boards: boards.map((board) => (board ? ["a1"] : [])),
+    boards: boards.map((board) => ["a1", "b1"].slice(0, board.length)),
   } as unknown as EnvyraView;
   const more = oneMore(content, tile, cubes, seat, won[seat] ?? [], comingTo(content, view, "a1"));
   if (more.lacking.length > 0) return { kind: "lacking" };
+  const open = openAt(content, view, "a1", seat);
+  if (open) return { kind: open.closes ? "may-win" : "may-lead", coming: open.coming, might: open.might };
   const { leader, leading, trailing, closes } = more.then ?? more;
   const kind = more.then ? (closes ? "then" : "then-leads") : closes ? "closes" : "stays";
   // What is left is told of the own cube alone, and of all that come.

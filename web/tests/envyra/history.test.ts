@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decisive, eventsUntil, gapsAfter, laidBefore, skippedIn } from "$/games/envyra/view/history";
+import { decisive, eventsUntil, gapsAfter, laidBefore, skippedIn, tieOf } from "$/games/envyra/view/history";
 import type { EnvyraContent } from "$/games/envyra/view/data";
 import type { Entry } from "$/protocol/types";
 
@@ -38,6 +38,13 @@ describe("the events of a story", () => {
   it("reach to the moment that is looked at", () => expect(kinds(1)).toEqual(["set_up", "one"]));
   it("of a forked game begin in the middle", () =>
     expect(eventsUntil(entries, 11, 10).map(({ kind }) => kind)).toEqual(["set_up", "one"]));
+});
+
+describe("the reason for which a tile was won (18)", () => {
+  it("is that of the tied the winner came last", () =>
+    expect(tieOf({ seat: 2, returned: [1, 0, 1], unmoved: [] })).toEqual({ most: 1, tie: true }));
+  it("counts no cube that came back from a board", () =>
+    expect(tieOf({ seat: 1, returned: [2, 2, 0], unmoved: [0] })).toEqual({ most: 2, tie: false }));
 });
 
 describe("gaps", () => {
@@ -82,8 +89,8 @@ describe("the tiles that decided a game", () => {
   ];
   it("are told with their sets, cards and whose cube filled them", () => {
     expect(decisive(events, content, 2)).toEqual([
-      { round: 2, seat: 0, tile: "b", points: 3, sets: 2, cards: 2, given: 1, ends: false },
-      { round: 2, seat: 1, tile: "c", points: 2, sets: 0, cards: 0, given: null, ends: false },
+      { round: 2, seat: 0, tile: "b", points: 3, sets: 2, cards: 2, given: 1, tied: 0, ends: false },
+      { round: 2, seat: 1, tile: "c", points: 2, sets: 0, cards: 0, given: null, tied: 0, ends: false },
     ]);
   });
 });

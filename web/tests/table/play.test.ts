@@ -82,6 +82,15 @@ describe("a play", () => {
     play = new Play(chair as unknown as Chair, module);
   });
 
+  it("says you to nobody where several people read it, and no curtain falls at times", () => {
+    expect(play.seating.me).toBe(0);
+    play.shared = true;
+    expect(play.seating.me).toBe(0); // the curtain is always down between them: one reads at a time
+    const open = new Play(chair as unknown as Chair, { ...module, secret: () => true });
+    open.shared = true;
+    expect(open.seating.me).toBeNull();
+  });
+
   it("shows the chair's view, and offers its choices", () => {
     expect(play.view).toBe(chair.view);
     expect(play.live).toBe(true);

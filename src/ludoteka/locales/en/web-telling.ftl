@@ -1,7 +1,8 @@
 web-told-next = Next
 web-told-to-now = To the present
 web-recap-title = Since your last turn
-web-recap-button = Meanwhile
+web-recap-button = Since your turn
+web-recap-label = Since your last turn: { $count }
 web-recap-more = { $count ->
     [one] { $count } earlier thing is in the history.
    *[other] { $count } earlier things are in the history.

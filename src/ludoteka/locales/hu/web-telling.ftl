@@ -1,7 +1,8 @@
 web-told-next = Tovább
 web-told-to-now = A jelenhez
 web-recap-title = Az utolsó lépésed óta
-web-recap-button = Közben
+web-recap-button = A lépésed óta
+web-recap-label = Az utolsó lépésed óta: { $count }
 web-recap-more = { $count } korábbi esemény az előzményekben található.
 web-recap-look = Ennek a pillanatnak a megtekintése
 web-out-title = Kiestél

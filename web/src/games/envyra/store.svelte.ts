@@ -21,6 +21,7 @@ import {
   tileFacts,
 } from "./view/data";
 import { coloursOf, lackingColours } from "./view/forecast";
+import { dropDraft, keepDraft, keptDraft } from "./keptDraft";
 import { Words } from "./words";
 
 /** Something that is said on a tile for a moment. */
@@ -200,9 +201,45 @@ export class Store {
     this.picked = null;
     this.looked = null;
     this.over = null;
+    this.#recall();
+  }
+
+  /** A reload, or a look at the past, has not changed what this seat had chosen in this round. */
+  #recall(): void {
+    const { play } = this;
+    const view = asView(play.chair.view);
+    if (!view || play.at !== null || play.seat === null) return;
+    const table = play.info.id;
+    if (!play.chair.keeps || view.phase !== "placing" || view.choice !== null) dropDraft(table);
+    else if (!this.scene) this.draft = keptDraft(table, play.seat, view.round);
+  }
+
+  /** Keep what is chosen; what was locked in the server keeps. */
+  #remember(): void {
+    const { play } = this;
+    const view = asView(play.chair.view);
+    if (!view || play.seat === null || !play.chair.keeps || this.changing) return;
+    keepDraft(play.info.id, { seat: play.seat, round: view.round, cells: this.draft });
   }
 
   // What the player does. Whatever is not allowed is explained by the server.
+
+  /** A tile or a hole is pointed at, or the keyboard has come there: not so after a click elsewhere. */
+  look(event: FocusEvent | PointerEvent, cell: Cell): void {
+    const there = event.currentTarget as Element;
+    const meant = "pointerType" in event ? event.pointerType === "mouse" : there.matches(":focus-visible");
+    if (meant) this.looked = cell;
+  }
+
+  /** The pointer, or the keyboard, has left the tiles or the holes. */
+  lookAway(event: FocusEvent | PointerEvent): void {
+    if ("pointerType" in event) {
+      if (event.pointerType === "mouse") this.looked = null;
+      return;
+    }
+    const to = event.relatedTarget as Node | null;
+    if (!(event.currentTarget as Element).contains(to)) this.looked = null;
+  }
 
   tap(cell: Cell): void {
     this.looked = cell;
@@ -218,6 +255,8 @@ export class Store {
     }
     this.#edit();
     this.#take(toggled(this.draft, cell, this.most));
+    // Taken back: no preview of it stays where the next one belongs.
+    if (!this.draft.includes(cell)) this.looked = null;
   }
 
   /** A cube is dropped on a cell; from no hole: from the supply. */
@@ -232,6 +271,8 @@ export class Store {
       if (from !== null && this.legal.has(from)) {
         this.#edit();
         this.draft = this.draft.filter((cell) => cell !== from);
+        this.looked = null;
+        this.#remember();
       }
       return;
     }
@@ -255,6 +296,7 @@ export class Store {
     if (draft) {
       this.draft = draft;
       this.play.notice = null;
+      this.#remember();
     } else {
       const { texts } = this.play;
       this.play.tell(texts.cited(this.words.say("both-placed"), "envyra.10"));
@@ -273,6 +315,8 @@ export class Store {
 
   clear(): void {
     this.draft = [];
+    this.looked = null;
+    this.#remember();
   }
 
   async lock(): Promise<void> {

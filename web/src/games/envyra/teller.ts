@@ -2,6 +2,7 @@
 import type { Data } from "$/text/words";
 import type { Teller } from "$/text/teller";
 import { asContent, type Cell, cardFacts, tileFacts } from "./view/data";
+import { tieOf } from "./view/history";
 
 export function teller(content: Data): Teller {
   const { tiles } = asContent(content);
@@ -22,7 +23,8 @@ export function teller(content: Data): Teller {
   const named = (cells: unknown): string[] =>
     Array.isArray(cells) ? cells.map((cell) => nameOf(String(cell))) : [];
 
-  function aboutOne(event: Data, cell: Cell, tile: string): Data {
+  function aboutOne(bare: Data, cell: Cell, tile: string): Data {
+    const event = bare.kind === "tile_won" ? { ...bare, ...tieOf(bare) } : bare;
     // A story without its beginning.
     if (grid.size === 0) return { ...event, tiles: [`${symbolOf(tile)}@${cell}`], twin: true };
     grid.set(cell, tile);

@@ -4,7 +4,15 @@ import type { Fields } from "$/text/texts";
 import { sentence } from "$/text/words";
 import type { Scene } from "./view/scene";
 import { asContent, type Cell, type EnvyraContent, tileFacts } from "./view/data";
-import { coloursOf, comingTo, lackingColours, oneMore, type OneMore } from "./view/forecast";
+import {
+  coloursOf,
+  comingTo,
+  lackingColours,
+  oneMore,
+  type OneMore,
+  openAt,
+  type Open,
+} from "./view/forecast";
 
 /** How much is said: whole sentences, a few words, or one line. */
 export type Length = "more" | "short" | "brief";
@@ -24,12 +32,12 @@ export class Words {
   /** The name of a player; for the reader's own seat the message must choose by `me`. */
   who(seat: number | null): Fields {
     if (seat === null) return { name: "", me: "no" };
-    return { name: this.play.names[seat] ?? "", me: seat === this.play.seat ? "yes" : "no" };
+    return { name: this.play.names[seat] ?? "", me: seat === this.play.reader ? "yes" : "no" };
   }
 
   /** Names in a row, the reader as "you". */
   names(seats: readonly number[]): string {
-    const { texts, seat: me, names } = this.play;
+    const { texts, reader: me, names } = this.play;
     return texts.listing(seats.map((seat) => (seat === me ? texts.say("you") : (names[seat] ?? ""))));
   }
 
@@ -112,7 +120,19 @@ export class Words {
     if (!spot || me === null) return "";
     const line = comingTo(this.content, view, cell);
     const more = oneMore(this.content, spot.tile, spot.cubes, me, view.won[me] ?? [], line);
-    return whole(this.more(more, length, line.indexOf(me) > 0));
+    const open = more.full || more.lacking.length > 0 ? null : openAt(this.content, view, cell, me);
+    return whole(open ? this.#might(open, length) : this.more(more, length, line.indexOf(me) > 0));
+  }
+
+  /** Others may still choose when they come: then nobody knows whose it will be. */
+  #might({ coming, might, closes }: Open, kind: Length): string {
+    const { texts, reader: me, names } = this.play;
+    const who = texts.listing(
+      might.map((seat) => (seat === me ? texts.say("you") : (names[seat] ?? ""))),
+      "or",
+    );
+    const told = this.say(closes ? "brief-may-win" : "brief-may-lead", { names: who });
+    return kind === "brief" ? told : `${this.say("more-coming", { names: this.names(coming) })} ${told}.`;
   }
 
   /** The same as words (15, 17, 18); if others come before, what it would do now never happens. */

@@ -27,3 +27,10 @@ export function meaningOf(choice: Choice, play: Play, names: Names): string {
 /** What a verb is called on its button. */
 export const verbOf = (verb: string, play: Play): string =>
   play.texts.find(`${play.info.game}-outline-verb-${verb}`) ?? verb;
+
+/** The whole act in words, as it is asked for now: `GAME-outline-act-VERB`, where nothing is to be added. */
+export const actOf = (verb: string, play: Play): string | null =>
+  play.texts.find(
+    `${play.info.game}-outline-act-${verb}`,
+    play.texts.fields(play.chair.offer.prompt ?? {}, play.seating),
+  );

@@ -79,10 +79,11 @@ export function spokenPrompt(play: Play, { tone, title, detail }: Prompted): str
 
 /** In a browser nothing need be typed: `GAME-web-prompt-DO` goes before the terminal's prompt. */
 function asked(play: Play, prompt: Data): string {
-  const fields = play.texts.fields(prompt, play.seating);
+  const named = play.module.named?.(prompt, play) ?? prompt;
+  const fields = play.texts.fields(named, play.seating);
   return (
     play.texts.find(`${play.info.game}-web-prompt-${String(prompt.do)}`, fields) ??
-    play.texts.prompt(prompt, play.seating)
+    play.texts.prompt(named, play.seating)
   );
 }
 

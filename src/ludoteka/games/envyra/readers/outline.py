@@ -92,6 +92,7 @@ class Telling(Board):
             f"foreseen-{seen.kind}",
             name=self._player_name(seen.leader),
             names=self._names_of(seen.coming),
+            might=self._names_of(seen.might),
             left=seen.left,
             leading=seen.leading,
             trailing=seen.trailing,

@@ -14,7 +14,8 @@ class EnvyraTeller(Teller):
     """Follows the grid, so that what the data says by places is told by the tiles that lie there.
 
     `tiles` are names of tiles, each with its place where another tile of the grid has the same
-    name; `twin` says so of the one tile that an event is about.
+    name; `twin` says so of the one tile that an event is about. `tie` says of a tile that was won
+    that others had as many cubes on it, `most`, so that it went to who came last of them (18).
     """
 
     def __init__(self, tiles: Tiles) -> None:
@@ -43,6 +44,8 @@ class EnvyraTeller(Teller):
         return event
 
     def _about_one(self, event: dict[str, object], cell: str, tile: str) -> dict[str, object]:
+        if event["kind"] == "tile_won":
+            event = {**event, **_tie(event)}
         if not self.grid:  # a story without its beginning
             return {**event, "tiles": [f"{self._symbol(tile)}@{cell}"], "twin": True}
         self.grid[cell] = tile
@@ -78,3 +81,13 @@ class EnvyraTeller(Teller):
             return []
         symbols = self.tiles.card_symbols[self.tiles.card_ids.index(card)]
         return [self.tiles.symbols[symbol] for symbol in symbols]
+
+
+def _tie(event: dict[str, object]) -> dict[str, object]:
+    """How many cubes of the winner lay on the tile, and whether others had as many (18)."""
+    seat, returned, unmoved = event.get("seat"), event.get("returned"), event.get("unmoved")
+    if not (isinstance(seat, int) and isinstance(returned, list) and isinstance(unmoved, list)):
+        return {}
+    # What came back from boards was not on the tile.
+    cubes = [back - (other in unmoved) for other, back in enumerate(returned)]
+    return {"most": cubes[seat], "tie": cubes.count(cubes[seat]) > 1}

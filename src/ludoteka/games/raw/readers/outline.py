@@ -10,6 +10,8 @@ from ludoteka.games.raw.readers.card_text import card_text, keywords, kind_name
 from ludoteka.games.raw.readers.drawing import SET_UP, Board
 from ludoteka.games.raw.readers.teller import sort_of
 
+NONE = "–"  # an empty place of a table would be read as if something were missing
+
 
 class Telling(Board):
     """The words of the drawing, in sections: the turn, the players, their cards, the own hand."""
@@ -76,7 +78,7 @@ class Telling(Board):
             state = self._say("out") if view["out"][seat] else self._guarded(seat)[0]
             trophies = ", ".join([self._full_name(ident) for ident in view["trophies"][seat]])
             figures = [str(view["lives"][seat]), str(view["hands"][seat])]
-            rows.append([self._player_name(seat), *figures, trophies, state])
+            rows.append([self._player_name(seat), *figures, trophies or "0", state or NONE])
         keys = ["col-player", "col-lives", "col-hand", "col-trophies", "col-state"]
         return Section(self._say("players"), None, [self._say(key) for key in keys], rows)
 
@@ -101,7 +103,7 @@ class Telling(Board):
         if entry.get("down"):
             name = self._name_of(entry["card"]) if "card" in entry else ""
             paid = f"{entry['paid']}★"
-            return [spot, f"{self._say('face-down')} {name}".strip(), "", "", "", paid]
+            return [spot, f"{self._say('face-down')} {name}".strip(), NONE, NONE, NONE, paid]
         card = self.cards[entry["card"]]
         kind = entry.get("kind", card.get("kind"))
         wounds = ""
@@ -116,7 +118,8 @@ class Telling(Board):
             )
         sort = kind_name(kind, self.word) if kind else sort_of(card, self.word)
         state = ", ".join([self._spoken(mark) for mark in self._marks(spot, entry)])
-        return [spot, self._name_of(entry["card"]), sort, wounds, text, state]
+        name = self._name_of(entry["card"])
+        return [spot, name, sort, wounds or NONE, text or NONE, state or NONE]
 
     def _spoken(self, mark: str) -> str:
         """A mark of the drawing; its arrows as words."""
@@ -150,4 +153,4 @@ class Telling(Board):
     def _whole(self, card: dict[str, Any], ident: str) -> list[str]:
         text = " ".join([safe(line) for line in card_text(card, self.word)])
         row = [self._name_of(ident), f"{card['cost']}★", sort_of(card, self.word)]
-        return [*row, str(card.get("endurance", "")), text]
+        return [*row, str(card.get("endurance", NONE)), text or NONE]

@@ -73,7 +73,7 @@ class Telling(Board):
         return Section(title, None, [self._say(key) for key in keys], rows)
 
     def _listed_materials(self, idents: list[str]) -> str:
-        return ", ".join([self._thing("material", "materials", ident) for ident in idents])
+        return ", ".join([self._thing("material", "materials", ident) for ident in idents]) or "0"
 
     # The map
 
@@ -124,8 +124,10 @@ class Telling(Board):
         return self._say("need-it", name=name) if ident in self.needed else name
 
     def _choice(self, ident: str) -> str:
+        """A territory as a choice: whose it is, and what is found there."""
         held = self.view["territories"].get(ident)
+        about = [self._signed(one) for one in self.content["territories"][ident]["materials"]]
+        if held is not None:
+            about = [self._player_name(held[0]), self._strength(ident), *about]
         name = self._territory_name(ident)
-        if held is None:
-            return name
-        return f"{name} ({self._player_name(held[0])}, {self._strength(ident)})"
+        return f"{name} ({', '.join(about)})" if about else name

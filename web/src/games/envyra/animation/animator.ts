@@ -186,11 +186,8 @@ class Motion {
     const { seat, cell, tile, unmoved } = event as GameEvent & Won;
     const spot = this.scene.view.grid[cell];
     if (!spot) return;
-    const fields = {
-      ...store.words.who(seat),
-      won: countOf(spot.cubes, seat),
-      other: mostOfOthers(spot.cubes, seat),
-    };
+    const [won, other] = [countOf(spot.cubes, seat), mostOfOthers(spot.cubes, seat)];
+    const fields = { ...store.words.who(seat), won, other, level: won === other ? "yes" : "no" };
     store.remark = {
       cell,
       seat,

@@ -141,6 +141,87 @@ export function comingTo(content: EnvyraContent, view: EnvyraView, cell: Cell): 
     .sort((one, other) => rest.indexOf(one) - rest.indexOf(other));
 }
 
+/** Who may come to a tile besides a seat, and who may have it in the end. */
+export interface Open {
+  coming: number[];
+  /** Whoever may have most cubes on it in the end. */
+  might: number[];
+  /** May it be full then? */
+  closes: boolean;
+}
+
+/**
+ * What is still open about a tile after the next cube of a seat; null: nothing is left to choose.
+ * Who has two cubes chooses which goes first, so either may come now or a turn later (13); a cube
+ * on a restricted tile may still be let in by a tile won meanwhile (D-C5); and the end tile may
+ * end the round before (26).
+ */
+export function openAt(content: EnvyraContent, view: EnvyraView, cell: Cell, seat: number): Open | null {
+  const spot = view.grid[cell];
+  if (view.phase !== "moving" || !spot) return null;
+  const needed = tileFacts(content, spot.tile).cubes;
+  const rest = view.order.slice(view.step ?? 0);
+  const coming = view.boards.flatMap((_, other) =>
+    other !== seat && stopsOf(content, view, cell, other).length > 0 ? [other] : [],
+  );
+  let ways: [number, number][][] = [[[rest.indexOf(seat), seat]]];
+  for (const other of coming) {
+    const stops = stopsOf(content, view, cell, other);
+    ways = ways.flatMap((way) =>
+      stops.map((stop): [number, number][] => (stop === null ? way : [...way, [stop, other]])),
+    );
+  }
+  const ends = ways.map((way) => {
+    const line = way.sort(([one], [other]) => one - other).map(([, other]) => other);
+    return leadOf([...spot.cubes, ...line].slice(0, needed), needed, seat);
+  });
+  const cut = Object.keys(view.grid).some(
+    (other) =>
+      other !== cell &&
+      tileFacts(content, view.grid[other]?.tile ?? "").theme === null &&
+      canFill(content, view, other),
+  );
+  const told = new Set(ends.map((end) => JSON.stringify(end)));
+  if (told.size === 1 && !(cut && coming.length > 0)) return null;
+  const might = [...new Set(ends.map(({ leader }) => leader))].sort((one, other) => one - other);
+  return { coming, might, closes: ends.some(({ closes }) => closes) };
+}
+
+/** At which of the turns left the cube of a seat for a tile may come; null among them: perhaps never. */
+function stopsOf(content: EnvyraContent, view: EnvyraView, cell: Cell, seat: number): (number | null)[] {
+  const board = view.boards[seat] ?? [];
+  const spot = view.grid[cell];
+  const rest = view.order.slice(view.step ?? 0);
+  const stops = rest.flatMap((one, at) => (one === seat ? [at] : []));
+  if (!spot || !board.includes(cell) || stops.length === 0) return [];
+  const { needs } = tileFacts(content, spot.tile);
+  const lacking = lackingColours(needs, coloursOf(content, view.won[seat] ?? []));
+  if (lacking.length > 0) {
+    const chances = Object.keys(view.grid).filter((other) => {
+      const { theme } = tileFacts(content, view.grid[other]?.tile ?? "");
+      const takesPart = board.includes(other) || view.grid[other]?.cubes.includes(seat);
+      return (
+        other !== cell &&
+        theme !== null &&
+        lacking.includes(theme) &&
+        takesPart &&
+        canFill(content, view, other)
+      );
+    });
+    return chances.length < lacking.length ? [] : [...stops, null];
+  }
+  if (board.length === 1) return stops.slice(0, 1);
+  return stops.length > 1 ? stops : [...stops, null];
+}
+
+/** Do so many cubes wait for a tile that it may be full in this round? */
+function canFill(content: EnvyraContent, view: EnvyraView, cell: Cell): boolean {
+  const spot = view.grid[cell];
+  if (!spot) return false;
+  const waiting = view.boards.filter((board) => board.includes(cell)).length;
+  return waiting > 0 && spot.cubes.length + waiting >= tileFacts(content, spot.tile).cubes;
+}
+
 /** Points for a set, by its number of different symbols (30). */
 const SET_VALUE: readonly number[] = [0, 0, 2, 4, 7];
 const setValue = (symbols: number): number => SET_VALUE[Math.min(symbols, 4)] ?? 0;

@@ -1,6 +1,6 @@
 /** What the log tells beyond the view: whose gap is in the grid, and which tiles decided the game. */
 import type { Entry } from "$/protocol/types";
-import type { GameEvent } from "$/table/data";
+import type { Data, GameEvent } from "$/table/data";
 import { takeBack } from "$/table/log/lines";
 import type { Gap, Gaps } from "./scene";
 import type { Cell, EnvyraContent } from "./data";
@@ -62,6 +62,16 @@ export function laidBefore(events: readonly GameEvent[]): Cell[] {
   return before;
 }
 
+/** How many cubes of its winner lay on a tile that was won, and whether others had as many (18). */
+export function tieOf(event: Data): { most: number; tie: boolean } | null {
+  const { seat, returned, unmoved } = event;
+  if (typeof seat !== "number" || !Array.isArray(returned) || !Array.isArray(unmoved)) return null;
+  // What came back from boards was not on the tile.
+  const cubes = (returned as number[]).map((back, other) => back - (unmoved.includes(other) ? 1 : 0));
+  const most = cubes[seat] ?? 0;
+  return { most, tie: cubes.filter((count) => count === most).length > 1 };
+}
+
 /** A tile that changed the score of the player who won it. */
 export interface Moment {
   round: number;
@@ -73,6 +83,8 @@ export interface Moment {
   cards: number;
   /** Somebody else's cube filled it. */
   given: number | null;
+  /** So many cubes others had on it, too; 0: nobody had as many. */
+  tied: number;
   ends: boolean;
 }
 
@@ -88,6 +100,7 @@ export function decisive(events: readonly GameEvent[], content: EnvyraContent, m
     if (event.kind === "tile_won") {
       const { seat, tile } = event as GameEvent & Gap;
       const before = won.get(seat) ?? [];
+      const tied = tieOf(event);
       const after = [...before, tile];
       won.set(seat, after);
       moments.push({
@@ -97,6 +110,7 @@ export function decisive(events: readonly GameEvent[], content: EnvyraContent, m
         points: tilePoints(content, [tile]),
         sets: setPoints(content, after) - setPoints(content, before),
         cards: 0,
+        tied: tied?.tie ? tied.most : 0,
         given: mover === seat ? null : mover,
         ends: content.tiles[tile]?.mark === "end",
       });

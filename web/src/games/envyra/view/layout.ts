@@ -12,7 +12,7 @@ export interface Fit {
 
 // As in TileGrid.svelte: the padding of its room. Around large tiles words stand above and cubes below.
 const ROOM_AROUND = 50;
-const SMALL_ROOM_AROUND = 28;
+const SMALL_ROOM_AROUND = 34;
 
 const LARGEST = 204;
 const LEAST_LARGE = 150;
@@ -36,7 +36,7 @@ export function fit(width: number, height: number, columns: number, rows: number
 
 function fitSmall(width: number, height: number, columns: number, rows: number): Fit {
   const gapX = columns > 3 ? 10 : 13;
-  const gapY = 15;
+  const gapY = 22; // who leads and whose cubes come stand there, so that no picture is covered
   const byWidth = Math.min((width - (columns - 1) * gapX - 20) / columns, LEAST_LARGE);
   const inside = (height - (rows - 1) * gapY - SMALL_ROOM_AROUND) / rows;
   const ratio = Math.min(TALLEST, Math.max(1, inside / byWidth));

@@ -33,7 +33,10 @@ envyra-short-tile-won = { $seat-me ->
 } { $tiles }, { $tile-points ->
     [one] { $tile-points } point
    *[other] { $tile-points } points
-}.
+}{ $tie ->
+    [yes] {"; "}tied at { $most }, came last.
+   *[no] {"."}
+}
 
 ## What decided the game, by the name of the figure
 

@@ -43,7 +43,6 @@ envyra-web-cube-short = { $count ->
 }
 envyra-web-on-its-way = on its way
 envyra-web-tap-again = tap again to move
-envyra-web-closes-next = 1 more closes it
 
 ## What a tile says to those who can't see it, sentence by sentence
 
@@ -140,8 +139,8 @@ envyra-web-short-full = { $me ->
    *[no] Full: { $name } wins it, { $leading } to { $trailing }. Your cube comes back.
 }
 envyra-web-short-closes = { $me ->
-    [yes] Closes it: you win, { $leading } to { $trailing }.
-   *[no] Closes it: { $name } wins, { $leading } to { $trailing }.
+    [yes] Closes it: you would win, { $leading } to { $trailing }.
+   *[no] Closes it: { $name } would win, { $leading } to { $trailing }.
 }
 envyra-web-short-stays = { $left ->
     [one] Then { $left } more closes it,
@@ -172,6 +171,9 @@ envyra-web-brief-then-leads = { $me ->
     [yes] In the end you lead, { $leading } to { $trailing }
    *[no] In the end { $name } leads, { $leading } to { $trailing }
 }
+# Others may still choose when they come
+envyra-web-brief-may-win = Could win it: { $names }
+envyra-web-brief-may-lead = Could lead: { $names }
 envyra-web-more-coming = Still to come: { $names }.
 envyra-web-more-then = { $me ->
     [yes] Then you would win it, { $leading } to { $trailing }.
@@ -280,8 +282,14 @@ envyra-web-cannot-move = { $me ->
    *[no] { $name } can’t move here yet
 }
 envyra-web-wins-it = { $me ->
-    [yes] You win it, { $won } to { $other }
-   *[no] { $name } wins it, { $won } to { $other }
+    [yes] You win it, { $won } to { $other }{ $level ->
+        [yes] {", "}came last
+       *[no] {""}
+    }
+   *[no] { $name } wins it, { $won } to { $other }{ $level ->
+        [yes] {", "}came last
+       *[no] {""}
+    }
 }
 # The same beside the player's mark, where there is little room
 envyra-web-here-moves = moves here
@@ -382,6 +390,10 @@ envyra-web-moment = { $me ->
     [0] {""}
    *[other] {", "}{ $cards } for Equilibrium
 }.
+envyra-web-moment-tied = { $me ->
+    [yes] Tied at { $most }: of those, you came last.
+   *[no] Tied at { $most }: of those, { $name } came last.
+}
 envyra-web-moment-given = { $me ->
     [yes] Your cube closed it.
    *[no] Closed by: { $name }.

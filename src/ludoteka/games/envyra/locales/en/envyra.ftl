@@ -107,7 +107,13 @@ envyra-event-tile-won = { $seat-me ->
 } { envyra-the-tile-there } for { $tile-points ->
     [one] { $tile-points } point
    *[other] { $tile-points } points
-}. Cubes go back to their supplies: { $returned-shares }.
+}. { $tie ->
+    [yes] { $seat-me ->
+        [yes] Tied at { $most }: of those, you came last.
+       *[no] Tied at { $most }: of those, { $seat-name } came last.
+    }{" "}
+   *[no] {""}
+}Cubes go back to their supplies: { $returned-shares }.
 envyra-event-card-taken = { $seat-me ->
     [yes] You take
    *[no] { $seat-name } takes

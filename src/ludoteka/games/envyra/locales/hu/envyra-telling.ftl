@@ -23,7 +23,10 @@ envyra-short-cube-moved = { $forced ->
 envyra-short-tile-won = { $seat-me ->
     [yes] Megszerzed:
    *[no] { $seat-name } megszerzi:
-} { $tiles }, { $tile-points } pont.
+} { $tiles }, { $tile-points } pont{ $tie ->
+    [yes] {"; "}egyenlő, { $most }–{ $most }, utolsóként érkezett.
+   *[no] {"."}
+}
 
 ## What decided the game, by the name of the figure
 

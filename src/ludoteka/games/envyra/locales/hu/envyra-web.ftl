@@ -44,7 +44,6 @@ envyra-web-cube-short = { $count ->
 }
 envyra-web-on-its-way = úton van
 envyra-web-tap-again = koppints újra: átteszed
-envyra-web-closes-next = még 1, és megtelik
 
 ## What a tile says to those who can't see it, sentence by sentence
 
@@ -126,8 +125,8 @@ envyra-web-short-full = { $me ->
    *[no] Megtelt: { $name } szerzi meg, { $leading }–{ $trailing }. A kockád visszakerül.
 }
 envyra-web-short-closes = { $me ->
-    [yes] Megtelik: megszerzed, { $leading }–{ $trailing }.
-   *[no] Megtelik: { $name } megszerzi, { $leading }–{ $trailing }.
+    [yes] Megtelne: te szereznéd meg, { $leading }–{ $trailing }.
+   *[no] Megtelne: { $name } szerezné meg, { $leading }–{ $trailing }.
 }
 envyra-web-short-stays = Utána még { $left } kell, { $me ->
     [yes] te vezetnél: { $leading }–{ $trailing }.
@@ -155,6 +154,9 @@ envyra-web-brief-then-leads = { $me ->
     [yes] Végül te vezetsz, { $leading }–{ $trailing }
    *[no] Végül { $name } vezet, { $leading }–{ $trailing }
 }
+# Others may still choose when they come
+envyra-web-brief-may-win = Megszerezheti: { $names }
+envyra-web-brief-may-lead = Vezethet: { $names }
 envyra-web-more-coming = Ide szánt kockája van még: { $names }.
 envyra-web-more-then = { $me ->
     [yes] Azután te szereznéd meg, { $leading }–{ $trailing } arányban.
@@ -258,8 +260,14 @@ envyra-web-cannot-move = { $me ->
    *[no] { $name } ide még nem tehet kockát
 }
 envyra-web-wins-it = { $me ->
-    [yes] Megszerzed, { $won }–{ $other }
-   *[no] { $name } megszerzi, { $won }–{ $other }
+    [yes] Megszerzed, { $won }–{ $other }{ $level ->
+        [yes] {", "}utolsóként
+       *[no] {""}
+    }
+   *[no] { $name } megszerzi, { $won }–{ $other }{ $level ->
+        [yes] {", "}utolsóként
+       *[no] {""}
+    }
 }
 # The same beside the player's mark, where there is little room
 envyra-web-here-moves = ide tesz
@@ -340,6 +348,10 @@ envyra-web-moment = { $me ->
     [0] {""}
    *[other] {", "}az Equilibriumért { $cards }
 }.
+envyra-web-moment-tied = { $me ->
+    [yes] Egyenlő, { $most }–{ $most }: közülük te érkeztél utoljára.
+   *[no] Egyenlő, { $most }–{ $most }: közülük { $name } érkezett utoljára.
+}
 envyra-web-moment-given = { $me ->
     [yes] A te kockáddal telt meg.
    *[no] Az utolsó kockát rátette: { $name }.

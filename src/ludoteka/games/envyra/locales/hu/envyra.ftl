@@ -101,7 +101,13 @@ envyra-event-skipped = { $seat-me ->
 envyra-event-tile-won = { $seat-me ->
     [yes] Megszerzed
    *[no] { $seat-name } megszerzi
-} ezt a lapkát: { envyra-the-tile-there }, { $tile-points } pont. Ennyi kocka kerül vissza a készletekbe: { $returned-shares }.
+} ezt a lapkát: { envyra-the-tile-there }, { $tile-points } pont. { $tie ->
+    [yes] { $seat-me ->
+        [yes] Egyenlő, { $most }–{ $most }: közülük te érkeztél utoljára.
+       *[no] Egyenlő, { $most }–{ $most }: közülük { $seat-name } érkezett utoljára.
+    }{" "}
+   *[no] {""}
+}Ennyi kocka kerül vissza a készletekbe: { $returned-shares }.
 envyra-event-card-taken = { $seat-me ->
     [yes] Elviszed
    *[no] { $seat-name } elviszi

@@ -33,7 +33,10 @@ envyra-short-tile-won = { $seat-me ->
     [zero] { $tile-points } punktu
     [one] { $tile-points } punkts
    *[other] { $tile-points } punkti
-}.
+}{ $tie ->
+    [yes] {"; "}vienādi, { $most } : { $most }, izšķir pēdējais klucītis.
+   *[no] {"."}
+}
 
 ## What decided the game, by the name of the figure
 

@@ -44,7 +44,6 @@ envyra-web-cube-short = { $count ->
 }
 envyra-web-on-its-way = ceļā
 envyra-web-tap-again = spied vēlreiz
-envyra-web-closes-next = trūkst tikai 1
 
 ## What a tile says to those who can't see it, sentence by sentence
 
@@ -148,8 +147,8 @@ envyra-web-short-full = { $me ->
    *[no] Pilna: to iegūst { $name }, { $leading } : { $trailing }. Klucītis atgriežas.
 }
 envyra-web-short-closes = { $me ->
-    [yes] Būs pilna: to iegūsti tu, { $leading } : { $trailing }.
-   *[no] Būs pilna: to iegūst { $name }, { $leading } : { $trailing }.
+    [yes] Būtu pilna: to iegūtu tu, { $leading } : { $trailing }.
+   *[no] Būtu pilna: to iegūtu { $name }, { $leading } : { $trailing }.
 }
 envyra-web-short-stays = Tad trūks vēl { $left }, { $me ->
     [yes] vadībā būtu tu, { $leading } : { $trailing }.
@@ -177,6 +176,9 @@ envyra-web-brief-then-leads = { $me ->
     [yes] Beigās vadībā tu, { $leading } : { $trailing }
    *[no] Beigās vadībā { $name }, { $leading } : { $trailing }
 }
+# Others may still choose when they come
+envyra-web-brief-may-win = To var iegūt: { $names }
+envyra-web-brief-may-lead = Vadībā var būt: { $names }
 envyra-web-more-coming = Vēl nāks klucīši: { $names }.
 envyra-web-more-then = { $me ->
     [yes] Tad to iegūtu tu, { $leading } : { $trailing }.
@@ -212,9 +214,7 @@ envyra-web-both-placed = Kārtā novieto ne vairāk kā divus klucīšus: pieska
 envyra-web-place-one = Vispirms novieto vismaz vienu klucīti.
 envyra-web-lock = { $count ->
     [0] Apstiprināt izvēli
-    [zero] Apstiprināt { $count } klucīšu
-    [one] Apstiprināt { $count } klucīti
-   *[other] Apstiprināt { $count } klucīšus
+   *[other] Apstiprināt: { $count }
 }
 envyra-web-lock-again = { $count ->
     [0] Apstiprināt vēlreiz
@@ -288,8 +288,14 @@ envyra-web-cannot-move = { $me ->
    *[no] { $name } šurp vēl nedrīkst
 }
 envyra-web-wins-it = { $me ->
-    [yes] Tu to iegūsti, { $won } : { $other }
-   *[no] { $name } to iegūst, { $won } : { $other }
+    [yes] Tu to iegūsti, { $won } : { $other }{ $level ->
+        [yes] {", "}izšķir pēdējais
+       *[no] {""}
+    }
+   *[no] { $name } to iegūst, { $won } : { $other }{ $level ->
+        [yes] {", "}izšķir pēdējais
+       *[no] {""}
+    }
 }
 # The same beside the player's mark, where there is little room
 envyra-web-here-moves = pārvieto šurp
@@ -392,6 +398,10 @@ envyra-web-moment = { $me ->
     [0] {""}
    *[other] {", "}vēl { $cards } par Equilibrium
 }.
+envyra-web-moment-tied = { $me ->
+    [yes] Vienādi, { $most } : { $most }: pēdējais no tiem nāca tavs klucītis.
+   *[no] Vienādi, { $most } : { $most }: pēdējais no tiem nāca klucītis: { $name }.
+}
 envyra-web-moment-given = { $me ->
     [yes] Pēdējais klucītis bija tavs.
    *[no] Pēdējo klucīti uzlika { $name }.

@@ -110,7 +110,13 @@ envyra-event-tile-won = { $seat-me ->
     [zero] { $tile-points } punktu
     [one] { $tile-points } punktu
    *[other] { $tile-points } punktus
-}: { envyra-the-tile-there }. Klucīši atgriežas krājumos: { $returned-shares }.
+}: { envyra-the-tile-there }. { $tie ->
+    [yes] { $seat-me ->
+        [yes] Vienādi, { $most } : { $most }: pēdējais no tiem nāca tavs klucītis.
+       *[no] Vienādi, { $most } : { $most }: pēdējais no tiem nāca klucītis: { $seat-name }.
+    }{" "}
+   *[no] {""}
+}Klucīši atgriežas krājumos: { $returned-shares }.
 envyra-event-card-taken = { $seat-me ->
     [yes] Tu paņem
    *[no] { $seat-name } paņem

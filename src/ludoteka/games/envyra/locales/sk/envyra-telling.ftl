@@ -36,7 +36,10 @@ envyra-short-tile-won = { $seat-me ->
     [few] { $tile-points } body
     [many] { $tile-points } bodu
    *[other] { $tile-points } bodov
-}.
+}{ $tie ->
+    [yes] {"; "}zhoda { $most } : { $most }, rozhodla posledná kocka.
+   *[no] {"."}
+}
 
 ## What decided the game, by the name of the figure
 

@@ -44,7 +44,6 @@ envyra-web-cube-short = { $count ->
 }
 envyra-web-on-its-way = na ceste
 envyra-web-tap-again = ťukni ešte raz
-envyra-web-closes-next = chýba už len 1
 
 ## What a tile says to those who can't see it, sentence by sentence
 
@@ -189,6 +188,9 @@ envyra-web-brief-then-leads = { $me ->
     [yes] Nakoniec vedieš, { $leading } : { $trailing }
    *[no] Nakoniec vedie { $name }, { $leading } : { $trailing }
 }
+# Others may still choose when they come
+envyra-web-brief-may-win = Získať ho môže: { $names }
+envyra-web-brief-may-lead = Viesť môže: { $names }
 envyra-web-more-coming = Ešte prídu kocky: { $names }.
 envyra-web-more-then = { $me ->
     [yes] Potom ho získaš ty, { $leading } : { $trailing }.
@@ -303,8 +305,14 @@ envyra-web-cannot-move = { $me ->
    *[no] { $name } sem ešte nemôže
 }
 envyra-web-wins-it = { $me ->
-    [yes] Získavaš ho, { $won } : { $other }
-   *[no] { $name } ho získava, { $won } : { $other }
+    [yes] Získavaš ho, { $won } : { $other }{ $level ->
+        [yes] {", "}rozhodla posledná
+       *[no] {""}
+    }
+   *[no] { $name } ho získava, { $won } : { $other }{ $level ->
+        [yes] {", "}rozhodla posledná
+       *[no] {""}
+    }
 }
 # The same beside the player's mark, where there is little room
 envyra-web-here-moves = presúva sem
@@ -413,6 +421,10 @@ envyra-web-moment = { $me ->
     [0] {""}
    *[other] {", "}za Equilibrium { $cards }
 }.
+envyra-web-moment-tied = { $me ->
+    [yes] Zhoda, { $most } : { $most }: posledná z nich prišla tvoja kocka.
+   *[no] Zhoda, { $most } : { $most }: posledná z nich prišla kocka: { $name }.
+}
 envyra-web-moment-given = { $me ->
     [yes] Posledná kocka: tvoja.
    *[no] Posledná kocka: { $name }.

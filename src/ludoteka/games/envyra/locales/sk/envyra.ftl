@@ -118,7 +118,13 @@ envyra-event-tile-won = { $seat-me ->
     [few] { $tile-points } body
     [many] { $tile-points } bodu
    *[other] { $tile-points } bodov
-}. Kocky sa vracajú do zásob: { $returned-shares }.
+}. { $tie ->
+    [yes] { $seat-me ->
+        [yes] Zhoda, { $most } : { $most }: posledná z nich prišla tvoja kocka.
+       *[no] Zhoda, { $most } : { $most }: posledná z nich prišla kocka: { $seat-name }.
+    }{" "}
+   *[no] {""}
+}Kocky sa vracajú do zásob: { $returned-shares }.
 envyra-event-card-taken = { $seat-me ->
     [yes] Berieš si
    *[no] { $seat-name } si berie

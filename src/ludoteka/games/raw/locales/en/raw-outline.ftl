@@ -47,3 +47,16 @@ raw-outline-verb-kill = Kill outright
 raw-outline-verb-trap = Spring a trap
 raw-outline-verb-raid = Raid
 raw-choose-places = Cards that you keep in hand; the others are your lives
+# The whole act, where nothing is to be added: what comes next ($next), or what is asked ($do)
+raw-outline-act-end = { $next ->
+    [attack] On to the attack
+    [wounds] Let the wounds fall
+    [raid] On to the raid
+   *[turn] End your turn
+}
+raw-outline-act-pass = { $do ->
+    [trap] Spring no trap
+    [life] Take no life into the hand
+    [zombie] Discard nothing
+   *[other] Pass
+}

@@ -47,3 +47,16 @@ raw-outline-verb-kill = Azonnal megölni
 raw-outline-verb-trap = Csapda elsütése
 raw-outline-verb-raid = Fosztogatás
 raw-choose-places = Lapok, amelyek a kezedben maradnak; a többi az életed
+# The whole act, where nothing is to be added: what comes next ($next), or what is asked ($do)
+raw-outline-act-end = { $next ->
+    [attack] Tovább a támadáshoz
+    [wounds] Essenek a sebek
+    [raid] Tovább a fosztogatáshoz
+   *[turn] A kör befejezése
+}
+raw-outline-act-pass = { $do ->
+    [trap] Nem sütök el csapdát
+    [life] Nem veszek kézbe életet
+    [zombie] Nem dobok el semmit
+   *[other] Passz
+}

@@ -47,3 +47,16 @@ raw-outline-verb-kill = Uzreiz nogalināt
 raw-outline-verb-trap = Nostrādināt lamatas
 raw-outline-verb-raid = Laupīt
 raw-choose-places = Kārtis, ko paturi rokā; pārējās ir tavas dzīvības
+# The whole act, where nothing is to be added: what comes next ($next), or what is asked ($do)
+raw-outline-act-end = { $next ->
+    [attack] Tālāk: uzbrukums
+    [wounds] Lai krīt ievainojumi
+    [raid] Tālāk: laupīšana
+   *[turn] Beigt gājienu
+}
+raw-outline-act-pass = { $do ->
+    [trap] Nelikt lietā slazdu
+    [life] Neņemt dzīvību rokā
+    [zombie] Neko neatmest
+   *[other] Pasēt
+}

@@ -47,3 +47,16 @@ raw-outline-verb-kill = Rovno zabiť
 raw-outline-verb-trap = Spustiť pascu
 raw-outline-verb-raid = Rabovať
 raw-choose-places = Karty, ktoré si necháš v ruke; ostatné sú tvoje životy
+# The whole act, where nothing is to be added: what comes next ($next), or what is asked ($do)
+raw-outline-act-end = { $next ->
+    [attack] Prejsť na útok
+    [wounds] Nech padnú rany
+    [raid] Prejsť na rabovanie
+   *[turn] Ukončiť ťah
+}
+raw-outline-act-pass = { $do ->
+    [trap] Nespustiť žiadnu pascu
+    [life] Nevziať si život do ruky
+    [zombie] Nič neodhodiť
+   *[other] Pasovať
+}
