@@ -51,9 +51,11 @@ class RawsikoAdvice(RawsikoSense):
         terms = self.terms(imagined, seat, move, chance)
         found = weightiest([term for term in terms if term.name != "plan"])
         state = seen(imagined)
+        if state.phase in (CHOOSING, TAKING):
+            return [*_group(terms), *found]
         if state.phase != ACTING or move == END:
             plans = [Ground("plan", 0, term.values) for term in terms if term.name == "plan"]
-            return [*found, *plans]
+            return [*found, *(plan for plan in plans if not _repeats(state, move, plan))]
         chances = _chances(state, seat, move)
         if chances:  # the odds first, and room for them
             found = found[:MOST_BESIDE]
@@ -88,6 +90,22 @@ class RawsikoAdvice(RawsikoSense):
         if now.phase in (CHOOSING, TAKING, PLACING):  # nobody has all of its start yet
             return []
         return [_standing(now, seat) for seat in range(now.seats)]
+
+
+def _group(terms: Sequence[Ground]) -> list[Ground]:
+    """The territories that a pick of the draft is reckoned with, where it is not one alone."""
+    for term in terms:
+        places = term.values.get("territories")
+        if term.name == "nearby" and isinstance(places, list) and len(places) > 1:
+            return [Ground("group", 0, {"territories": places})]
+    return []
+
+
+def _repeats(state: RawsikoState, move: int, plan: Ground) -> bool:
+    """Whether a plan says no more than the move itself: all there is, on one territory."""
+    number = move - state.rules.notation.first_placing
+    place, less = divmod(number, MOST_AT_ONCE)
+    return plan.values["territories"] == [f"{state.rules.world.ids[place]}*{less + 1}"]
 
 
 def _net(state: RawsikoState, seat: int, move: int, grounds: list[Ground]) -> list[Ground]:

@@ -22,6 +22,7 @@ rawsiko-hint-income = A bevételhez { $count ->
     [one] { $count } új nyersanyag
    *[other] { $count } új nyersanyag
 } járul.
+rawsiko-hint-group = A terv: { $territories }. A többi mindegyikkel együtt értendő.
 rawsiko-hint-nearby = Ezek szomszédságában van még, ami kell neked: { $territories }.
 rawsiko-hint-trade = Ez a választás hozza a céljaidhoz a legtöbb pontot.
 rawsiko-hint-rest = Egyik hátralévő mozgatás sem éri meg a kockázatot.

@@ -28,6 +28,7 @@ rawsiko-hint-income = Do príjmu pribudne { $count ->
     [many] { $count } materiálu
    *[other] { $count } materiálov
 }.
+rawsiko-hint-group = Plán: { $territories }. Ďalej sa počíta so všetkými spolu.
 rawsiko-hint-nearby = Pri týchto územiach leží ďalšie, čo potrebuješ: { $territories }.
 rawsiko-hint-trade = Táto voľba prinesie tvojim cieľom najviac bodov.
 rawsiko-hint-rest = Žiadny zvyšný presun nestojí za riziko.
