@@ -120,7 +120,14 @@ export function beatOf(key: string, { event, text }: LogText, rules: BeatRules, 
   const touching = touches(event, seat);
   const long = touching || (rules.weighty?.includes(event.kind) ?? false);
   const actor = typeof event.seat === "number" ? event.seat : null;
-  return { keys: [key], events: [event], texts: [text], seat: actor, least: long ? TOUCHING_MS : OTHER_MS, touching };
+  return {
+    keys: [key],
+    events: [event],
+    texts: [text],
+    seat: actor,
+    least: long ? TOUCHING_MS : OTHER_MS,
+    touching,
+  };
 }
 
 export function joins(before: Beat, { event }: LogText, rules: BeatRules): boolean {

@@ -52,5 +52,6 @@ export function myself(animals: readonly (string | null | undefined)[] = []): Ni
     return fitting || { ...other, ...(avatar ? { avatar } : {}) };
   }
   const own = avatar || (all().find((one) => one.name === name)?.avatar ?? null);
-  return { name, avatar: own !== null && animals.includes(own) ? other.avatar : own };
+  const taken = animals.includes(own ?? settings.avatar);
+  return { name, avatar: taken ? other.avatar : own };
 }

@@ -52,7 +52,7 @@ class RawsikoAdvice(RawsikoSense):
         found = weightiest([term for term in terms if term.name != "plan"])
         state = seen(imagined)
         if state.phase in (CHOOSING, TAKING):
-            return [*_group(terms), *found]
+            return _grouped(state, terms, found)
         if state.phase != ACTING or move == END:
             plans = [Ground("plan", 0, term.values) for term in terms if term.name == "plan"]
             return [*found, *(plan for plan in plans if not _repeats(state, move, plan))]
@@ -92,13 +92,20 @@ class RawsikoAdvice(RawsikoSense):
         return [_standing(now, seat) for seat in range(now.seats)]
 
 
-def _group(terms: Sequence[Ground]) -> list[Ground]:
-    """The territories that a pick of the draft is reckoned with, where it is not one alone."""
+def _grouped(state: RawsikoState, terms: list[Ground], found: list[Ground]) -> list[Ground]:
+    """A pick of the draft is reckoned with all that is still to be taken; so that is named first."""
+    ids = state.rules.world.ids
+    free = {ids[place] for place, owner in enumerate(state.owner) if owner == NOBODY}
     for term in terms:
         places = term.values.get("territories")
-        if term.name == "nearby" and isinstance(places, list) and len(places) > 1:
-            return [Ground("group", 0, {"territories": places})]
-    return []
+        if term.name == "nearby" and isinstance(places, list):
+            group: list[object] = [place for place in places if place in free]
+            if len(group) > 1:
+                around = [
+                    Ground("around", one.worth) if one.name == "nearby" else one for one in found
+                ]
+                return [Ground("group", 0, {"territories": group}), *around]
+    return found
 
 
 def _repeats(state: RawsikoState, move: int, plan: Ground) -> bool:

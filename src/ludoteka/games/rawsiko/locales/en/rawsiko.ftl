@@ -81,7 +81,7 @@ rawsiko-board-income = next income
 rawsiko-board-to-place = to place
 rawsiko-board-choices = choices
 rawsiko-board-out = out
-rawsiko-board-objective = Your objective: { $points } of { $most } points as it stands
+rawsiko-board-objective = Your objectives: { $points } of { $most } points as it stands
 
 ## What happened
 

@@ -82,7 +82,7 @@ rawsiko-board-income = befektetés
 rawsiko-board-to-place = lehelyezni
 rawsiko-board-choices = választás
 rawsiko-board-out = kiesett
-rawsiko-board-objective = A célod a mostani állás szerint { $points } pontot ér (legfeljebb { $most })
+rawsiko-board-objective = A céljaid a mostani állás szerint { $points } pontot érnek (legfeljebb { $most })
 
 ## What happened
 

@@ -82,7 +82,7 @@ rawsiko-board-income = nāks klāt
 rawsiko-board-to-place = jāizvieto
 rawsiko-board-choices = izvēles
 rawsiko-board-out = ārā
-rawsiko-board-objective = Tavs mērķis, punkti šobrīd: { $points } no { $most }
+rawsiko-board-objective = Tavi mērķi, punkti šobrīd: { $points } no { $most }
 
 ## What happened
 

@@ -82,7 +82,7 @@ rawsiko-board-income = nové aktíva
 rawsiko-board-to-place = umiestniť
 rawsiko-board-choices = výbery
 rawsiko-board-out = von
-rawsiko-board-objective = Tvoj cieľ: zatiaľ { $points } / { $most } bodov
+rawsiko-board-objective = Tvoje ciele: zatiaľ { $points } / { $most } bodov
 
 ## What happened
 

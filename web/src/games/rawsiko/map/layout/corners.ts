@@ -10,12 +10,7 @@ const OPEN: Size = { width: 320, height: 360 };
 const RESTING: Size = { width: 276, height: 220 };
 
 /** `points` are thought about or can be chosen; `own` is the reader's land, which is better seen, too. */
-export function freeCorner(
-  points: readonly Point[],
-  own: readonly Point[],
-  view: Size,
-  open = true,
-): Corner {
+export function freeCorner(points: readonly Point[], own: readonly Point[], view: Size, open = true): Corner {
   const card = open ? OPEN : RESTING;
   const covers = (corner: Corner): number => 100 * under(corner, points) + under(corner, own);
   const under = (corner: Corner, some: readonly Point[]): number =>
