@@ -93,7 +93,7 @@ class RawsikoAdvice(RawsikoSense):
 
 
 def _grouped(state: RawsikoState, terms: list[Ground], found: list[Ground]) -> list[Ground]:
-    """A pick of the draft is reckoned with all that is still to be taken; so that is named first."""
+    """A pick of the draft is reckoned with all that is still to be taken: that is named first."""
     ids = state.rules.world.ids
     free = {ids[place] for place, owner in enumerate(state.owner) if owner == NOBODY}
     for term in terms:
