@@ -156,3 +156,11 @@ def cut_words(page, state):
 def cut_off(page, state):
     """What does not fit in this state."""
     return [f"{state}: {text}" for text in page.evaluate(CLIPPED)]
+
+
+def overlaps(one, other):
+    """Have two elements a common spot on the screen?"""
+    a, b = one.bounding_box(), other.bounding_box()
+    across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    down = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    return across > 0 and down > 0

@@ -7,6 +7,7 @@ import re
 import extent
 import pytest
 from hands import Envyra, play, take_turns
+from inspecting import overlaps
 from people import Friends, Person, bot, expect, here
 
 from ludoteka.core import registry
@@ -145,14 +146,6 @@ def test_whatever_is_tapped_in_vain_is_explained(house, device):
     anna.page.locator(".grid .cell:not(.legal) [data-cell]").first.click()
     expect(anna.notice).to_have_attribute("role", "alert")
     expect(anna.notice.locator(".rule")).to_contain_text(re.compile(r"Rule \d+: \w"))
-
-
-def overlaps(one, other):
-    """Have two elements a common spot on the screen?"""
-    a, b = one.bounding_box(), other.bounding_box()
-    across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
-    down = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
-    return across > 0 and down > 0
 
 
 def test_a_hint_covers_neither_what_it_advises_about_nor_the_history(house, device):

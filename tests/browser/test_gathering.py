@@ -535,3 +535,14 @@ def test_people_at_a_shared_device_are_there_also_behind_the_curtain(house, devi
     expect(away).to_have_count(0)
     host.page.close()
     expect(away).to_have_count(2)
+
+
+def test_the_code_is_to_be_seen_at_once_on_a_small_screen(device):
+    page = device(1024, 768)
+    opens(page, "envyra", "Invite friends")
+    invitation = page.get_by_role("region", name="Invite")
+    code = invitation.get_by_role("img", name="QR code of the invitation")
+    expect(code).to_be_visible()
+    bar = page.locator("main footer.bar").bounding_box()
+    box = code.bounding_box()
+    assert box["y"] + box["height"] <= bar["y"]

@@ -9,6 +9,7 @@ import pytest
 import screens
 from devices import SIZES
 from hands import Rawsiko, play, take_turns
+from inspecting import overlaps
 from people import Friends, Person, bot, expect, here
 
 from ludoteka.core import registry
@@ -666,3 +667,24 @@ def test_in_the_trade_slots_keep_their_place_and_the_score_covers_nothing(
         # The first brings an application, and the score says which and how much.
         expect(dock.locator(".completes")).to_contain_text("+")
         assert page.evaluate(COVERED) == []
+
+
+def test_a_hint_leaves_what_it_advises_to_be_seen_and_goes_when_something_else_is_chosen(
+    house, device
+):
+    table = house.open_table("rawsiko", [here(name) for name in ("Anna", "Boris", "Cyril")])
+    seat = Friends(house, table).view(0)["waiting"][0]
+    for width, height in ((360, 740), (1024, 768), (1440, 900)):
+        page = device(width, height, touch=width < 768)
+        person = Person(page).sits(table, seat, game="rawsiko")
+        person.is_asked()
+        person.button("hint").click()
+        expect(person.notice).to_contain_text("The plan:")
+        for choice in page.locator(".dock .continent:not(.closed)").all():
+            assert not overlaps(person.notice, choice), (width, height)
+        advised = person.notice.locator("p").first.inner_text()
+        others = page.locator(".dock .continent:not(.closed)").all()
+        other = next(one for one in others if one.inner_text().split("\n")[0] not in advised)
+        other.click()
+        expect(person.notice).to_have_count(0)
+        page.close()

@@ -34,7 +34,7 @@ async def asked(guest, seat):
 
 
 # What RAWsiko's hints say of a move without weighing it: its price, its odds, the whole plan.
-FACTS = ("empties", "empties-won", "chance", "long-shot", "plan")
+FACTS = ("empties", "empties-won", "chance", "long-shot", "plan", "group")
 
 
 @in_a_loop

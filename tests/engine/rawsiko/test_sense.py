@@ -94,6 +94,28 @@ def test_75_the_trade_takes_what_completes_the_objective():
     assert found["stop"] == 0
 
 
+def test_16_a_hint_of_the_draft_names_the_territories_that_it_counts():
+    """It weighs all that will be taken together, so it says so, until one is left."""
+    game = rawsiko()
+    chance = Quick(3)
+    state = game.start(3, chance)
+    seen: set[int] = set()
+    while state.view(None)["phase"] in ("choosing", "taking"):
+        view = state.view(None)
+        (seat, *_) = state.waiting_for()
+        advice = advise(state, seat)
+        group = [one.values["territories"] for one in advice.grounds if one.name == "group"]
+        assert all(place not in view["territories"] for one in group for place in one)
+        if view["picking"]:
+            left = view["picking"]["left"]
+            seen.add(left)
+            assert [len(one) for one in group] == ([left] if left > 1 else [])
+        else:
+            assert len(group[0]) > 1
+        state.play(seat, advice.move, chance)
+    assert {1, 2} <= seen
+
+
 def test_16_the_draft_looks_for_what_the_objective_needs():
     """Sun's eight materials for medical devices: some continent has more of them than another."""
     text = "players 3\nphase choosing\n" + SUN
@@ -210,7 +232,13 @@ def test_42_a_hint_to_place_tells_all_of_it_at_once():
             if state.view(None)["phase"] == "placing" and seat == 0:
                 followed.append(game.spell(advice.move))
                 plan = [one for one in advice.grounds if one.name == "plan"]
+                if not plan:  # the move itself is all there is
+                    assert followed[-1].split()[1] == str(state.to_place[0])
+                    state.play(seat, advice.move, chance)
+                    continue
+                told = plan[0].values["territories"]
                 assert plan[0].values["count"] == state.to_place[0]
-                assert plan[0].values["territories"][0] == followed[-1].replace(" ", "*")
+                assert told[0] == followed[-1].replace(" ", "*")
+                assert told != [f"{followed[-1].split()[0]}*{state.to_place[0]}"], "said twice"
             state.play(seat, advice.move, chance)
         assert len({move.split()[0] for move in followed}) == len(followed)

@@ -33,6 +33,8 @@ export interface BeatRules {
   open?: boolean;
   /** Where not: about how many words there are, by what everybody sees of the events and by nothing else. */
   words?: (events: readonly GameEvent[]) => number;
+  /** It stands so long at least, in milliseconds, by what everybody sees of it; `touching`: something of the reader's is in it. */
+  least?: (events: readonly GameEvent[], touching: boolean) => number;
   /** Is it told at once with all of the same move that joins it? */
   whole?: (event: GameEvent) => boolean;
   /** Is more of the same sure to follow? While it is told, one sentence says what it will be in all. */
@@ -56,6 +58,8 @@ export interface Beat {
   seat: number | null;
   /** How long it stands at least, at normal speed. */
   least: number;
+  /** Is something of the reader's in it? */
+  touching?: boolean;
   /** All of one kind that a player did, not only what was done in one breath. */
   gathered?: boolean;
 }
@@ -81,7 +85,11 @@ const LEAST_TOUCHING_MS = 900;
 /** How long a beat stands at least, at normal speed. */
 export function lasting(beat: Beat, sentence: string, rules: BeatRules): number {
   if (!rules.open) return Math.max(beat.least, timeOf(rules.words?.(beat.events) ?? 0));
-  const least = beat.least >= TOUCHING_MS ? LEAST_TOUCHING_MS : 0;
+  const touching = beat.touching === true;
+  const least = Math.max(
+    beat.least >= TOUCHING_MS ? LEAST_TOUCHING_MS : 0,
+    rules.least?.(beat.events, touching) ?? 0,
+  );
   return Math.max(least, timeOf(sentence.split(/\s+/).filter(Boolean).length));
 }
 
@@ -121,9 +129,17 @@ export const isDeedOf = (event: GameEvent, rules: BeatRules, seat: number | null
   seat !== null && event.seat === seat && (rules.deeds?.includes(event.kind) ?? false);
 
 export function beatOf(key: string, { event, text }: LogText, rules: BeatRules, seat: number | null): Beat {
-  const long = touches(event, seat) || (rules.weighty?.includes(event.kind) ?? false);
+  const touching = touches(event, seat);
+  const long = touching || (rules.weighty?.includes(event.kind) ?? false);
   const actor = typeof event.seat === "number" ? event.seat : null;
-  return { keys: [key], events: [event], texts: [text], seat: actor, least: long ? TOUCHING_MS : OTHER_MS };
+  return {
+    keys: [key],
+    events: [event],
+    texts: [text],
+    seat: actor,
+    least: long ? TOUCHING_MS : OTHER_MS,
+    touching,
+  };
 }
 
 export function joins(before: Beat, { event }: LogText, rules: BeatRules): boolean {
@@ -142,6 +158,7 @@ export function joined(before: Beat, next: Beat): Beat {
     texts: [...new Set([...before.texts, ...next.texts])],
     seat: before.seat,
     least: Math.max(before.least, next.least),
+    touching: before.touching || next.touching,
     gathered: before.gathered,
   };
 }

@@ -23,6 +23,8 @@ export interface Scene {
    * the next event follows. Ends when the movement has; what it says is left to be read.
    */
   tell: (move?: (signal: AbortSignal) => Promise<unknown>) => Promise<void>;
+  /** The words have become others with the movement, as those of dice that have fallen: they are to be read from now on. */
+  reworded?: () => void;
   /** Everything is cut short: the board is to let go. */
   signal: AbortSignal;
 }
@@ -201,8 +203,11 @@ export class Playback {
       changed = true;
       this.play.shown(step);
     };
+    const reworded = (): void => {
+      if (this.#run === run && this.telling) this.#appear();
+    };
     const animator = step.before && this.play.animator();
-    if (animator) await animator({ step, show, tell, signal: run.signal }).catch(() => undefined);
+    if (animator) await animator({ step, show, tell, reworded, signal: run.signal }).catch(() => undefined);
     // What the board did not tell of is told nevertheless.
     while (next < events.length && this.#run === run) await tell(async () => show());
     show();

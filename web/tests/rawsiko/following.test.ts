@@ -115,6 +115,16 @@ describe("what is to be seen", () => {
     expect(watched(store)).toContain("DEU");
   });
 
+  it("is what the coach of a lesson names, until something is chosen", () => {
+    play.view = viewOf({ territories: { TUR: [0, 4, 4], DEU: [1, 2, 2] } });
+    expect(watched(store)).toBeNull();
+    play.meant = new Set(["t:TUR", "t:IRQ", "ui:actions"]);
+    expect(watched(store)).toEqual(["TUR", "IRQ"]);
+    play.choices = moves("TUR", "DEU", 3);
+    store.tap("TUR");
+    expect(watched(store)).toContain("DEU");
+  });
+
   it("stays in a replay while a step is shown, and is the world afterwards", () => {
     play.at = 12;
     play.busy = true;

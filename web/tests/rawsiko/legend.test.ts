@@ -56,7 +56,6 @@ const DRAWN: Record<string, string[]> = {
   "map/routes/Routes.svelte": ["legend-wagon"],
   "map/WorldMap.svelte": [],
   "pieces/Chip.svelte": ["legend-own", "legend-owned", "legend-need", "legend-other", "legend-pick"],
-  "pieces/Code.svelte": ["legend-own", "legend-owned", "legend-need", "legend-other", "legend-pick"],
   "pieces/Die.svelte": ["legend-clash"],
   "pieces/Mark.svelte": ["legend-owner"],
   "pieces/MaterialChip.svelte": ["legend-own", "legend-owned", "legend-need", "legend-other", "legend-pick"],

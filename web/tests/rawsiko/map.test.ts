@@ -6,7 +6,7 @@ import type { Placed } from "$/games/rawsiko/map/layout/arrangement";
 import { beyond, fits, lines, type Point, wraps } from "$/games/rawsiko/map/mapData";
 import { placeAt } from "$/games/rawsiko/animation/wagons";
 import { nearestStack } from "$/games/rawsiko/map/view/taps";
-import { clearance, curves, drawn, head, point } from "$/games/rawsiko/map/routes/curves";
+import { clearance, curves, drawn, head, point, shortened } from "$/games/rawsiko/map/routes/curves";
 import { content, drawing, world } from "./world";
 
 const MAP = { width: 1152, height: 742 };
@@ -176,4 +176,24 @@ describe("a rolling wagon", () => {
     expect(placeAt(two, 0.49).x).toBeLessThan(0);
     expect(placeAt(two, 0.51).x).toBeGreaterThan(drawing.width - 10);
   });
+});
+
+it("an arrow between stacks that stand close is drawn over them, long enough to be seen", () => {
+  const [way] = curves(drawing, stack("TUR", 600, 240), stack("DEU", 540, 230), 1);
+  if (!way) throw new Error("no way");
+  expect(shortened(way, 10, 10, 1)).toBeNull();
+  const near = shortened(way, 28, 26, 1);
+  if (!near) throw new Error("it has room");
+  expect(Math.hypot(60, 10) - near.start - near.stop).toBeGreaterThan(28);
+});
+
+it("a card that the mouse calls up keeps off what can be chosen, and needs less room than an open one", () => {
+  const view = { width: 1140, height: 712 };
+  const oceania: [number, number][] = [
+    [760, 650],
+    [900, 690],
+  ];
+  expect(freeCorner(oceania, [], view, false)).not.toBe("bottom-right");
+  expect(freeCorner([[850, 400]], [], view, false)).toBe("bottom-right");
+  expect(freeCorner([[850, 400]], [], view)).toBe("top-right");
 });

@@ -57,11 +57,18 @@ describe("the figures", () => {
 
   it("tell what can move only while something can (48)", () => {
     const territories = { TUR: [0, 0, 2], DEU: [1, 1, 3] } as never;
-    const acting = viewOf({ phase: "acting", territories });
+    const acting = viewOf({ phase: "acting", territories, waiting: [0] });
     expect([wagonText(acting, "TUR"), wagonText(acting, "DEU"), parked(acting, "TUR")]).toEqual([
       "0/2",
       "3",
       true,
+    ]);
+    // Others act: what moved in the turn before is no matter any more.
+    const others = viewOf({ phase: "acting", territories, waiting: [1] });
+    expect([wagonText(others, "TUR"), wagonText(others, "DEU"), parked(others, "TUR")]).toEqual([
+      "2",
+      "3",
+      false,
     ]);
     const investing = viewOf({ phase: "investing", territories });
     expect([wagonText(investing, "TUR"), wagonText(investing, "TUR", 2), parked(investing, "TUR")]).toEqual([

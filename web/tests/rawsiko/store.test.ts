@@ -454,6 +454,21 @@ describe("in the set-up", () => {
     expect(play.whyNot).toHaveBeenLastCalledWith("continent EUR");
   });
 
+  it("a hint goes when something else is chosen, and stays when it is followed", () => {
+    play.view = viewOf({ phase: "choosing" });
+    play.choices = ["OCE", "EUR"].map((continent, move) => ({
+      move,
+      verb: "continent",
+      text: `continent ${continent}`,
+      continent,
+    }));
+    play.notice = { kind: "hint", text: "", hint: { pieces: ["c:OCE"], reasons: [] } };
+    store.chooseContinent("OCE");
+    expect(play.notice).not.toBeNull();
+    store.chooseContinent("EUR");
+    expect(play.notice).toBeNull();
+  });
+
   it("territories are taken at a tap", () => {
     play.view = viewOf({ phase: "taking", picking: { continent: "OCE", territories: [], left: 3 } });
     play.choices = [{ move: 1, verb: "take", text: "take VNM", territory: "VNM" }];

@@ -25,6 +25,7 @@ export class FakePlay {
   skip = vi.fn();
   order = $state<string | null>(null);
   notice = $state<object | null>(null);
+  meant = $state.raw<ReadonlySet<string>>(new Set());
   content = content;
   seat = 0;
   names = ["Anna", "Bence", "Cecília"];

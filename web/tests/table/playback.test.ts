@@ -140,6 +140,23 @@ describe("playback", () => {
     expect(screen.stood[1]?.lasted).toBeGreaterThanOrEqual(OTHER_MS - 5);
   });
 
+  it("gives words that come up with the movement, such as what dice came to, their whole time", async () => {
+    screen.rules = { ...RULES, open: true, least: (_, touching) => (touching ? 2500 : 2000) };
+    screen.animate = async ({ tell, reworded }) => {
+      await tell(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        reworded?.();
+      });
+    };
+    screen.playback.add(step(1, moved()));
+    screen.playback.add(step(2, moved(1, { victim: 0 })));
+    screen.playback.add(step(3, moved()));
+    await screen.watch(12_000);
+    const [others, mine] = screen.stood.map(({ lasted }) => lasted);
+    expect(others).toBeGreaterThanOrEqual(2700 - 5);
+    expect(mine).toBeGreaterThanOrEqual(3200 - 5);
+  });
+
   it("gives a sentence the time of its words where everybody is told the same", async () => {
     screen.rules = { ...RULES, open: true };
     screen.sentence = ({ keys }) =>

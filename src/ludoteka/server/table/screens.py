@@ -16,9 +16,10 @@ from ludoteka.server.table.connection import Connection
 from ludoteka.server.table.log import AnyLogged
 
 # The longest a bot waits for a page: for each entry, and for each event of it that everybody sees.
-# A page at slow speed shows a sentence for 4 s at most (MOST_MS in web/src/table/beats.ts, twice).
+# A page at slow speed shows a sentence for 4 s at most (MOST_MS in web/src/table/beats.ts, twice),
+# and dice with what they came to for 8 s (RAWsiko: the map turns, they roll, and are read).
 ENTRY_SECONDS: Final = 2.0
-EVENT_SECONDS: Final = 4.0
+EVENT_SECONDS: Final = 6.0
 WAIT_MOST: Final = 60.0
 
 

@@ -10,6 +10,13 @@ const ROWS = ["assets_placed", "material_gained", "territory_taken", "land_won"]
 const isUnfinished = (event: GameEvent): boolean =>
   (event.kind === "assets_placed" && Number(event.left) > 0) || isRolling(event);
 
+/** What a clash came to is read with its dice: so long, and longer for every die. Milliseconds. */
+const CLASH_MS = 2000;
+const OWN_CLASH_MS = 2500;
+const DIE_MS = 60;
+const diceOf = ({ attack, defence }: GameEvent): number =>
+  [attack, defence].reduce((sum: number, dice) => sum + (Array.isArray(dice) ? dice.length : 0), 0);
+
 export const beats: BeatRules = {
   // Who begins the next phase says that the one before has ended.
   quiet: ["phase_ended"],
@@ -27,6 +34,12 @@ export const beats: BeatRules = {
   weighty: ["eliminated", "counter_advanced", "trade_began", "material_gained", "game_over"],
   // No event has anything that is only for one.
   open: true,
+  least: (events, touching) => {
+    const clashes = events.filter(({ kind }) => kind === "clash");
+    if (clashes.length === 0) return 0;
+    const dice = clashes.reduce((most, event) => Math.max(most, diceOf(event)), 0);
+    return (touching ? OWN_CLASH_MS : CLASH_MS) + DIE_MS * dice;
+  },
   joins: (before, event) =>
     (ROWS.includes(event.kind) &&
       before.kind === event.kind &&

@@ -225,6 +225,7 @@ export class Store {
     const seen = this.clash === null;
     if (this.clash?.done) this.clash = null;
     if (!view) return;
+    if (view.phase !== "choosing") this.#stray(`t:${territory}`);
     // What was tapped last is still on its way: a second tap is the same wish, or a hasty one.
     if (this.pending && this.pending.verb !== "place") return;
     if (view.phase === "placing" || view.phase === "investing") return this.#tapToPlace(territory);
@@ -241,6 +242,12 @@ export class Store {
       return;
     }
     void play.whyNot(placeText(territory, 1));
+  }
+
+  /** Whoever chooses something else than a hint advises has done with it. */
+  #stray(piece: string): void {
+    const { notice } = this.play;
+    if (notice?.hint && !notice.hint.pieces.includes(piece)) this.play.notice = null;
   }
 
   #tapToTake(territory: string): void {
@@ -541,6 +548,7 @@ export class Store {
 
   chooseContinent(continent: string | null): void {
     if (continent === null || this.pending) return;
+    this.#stray(`c:${continent}`);
     // A second click on it confirms.
     if (this.continent === continent) return this.settleContinent();
     if (!this.offered.continents.has(continent)) {
@@ -571,6 +579,7 @@ export class Store {
   /** A material of the Trade with China: picked, put back, or refused with its rule (73). */
   pick(material: string): void {
     const { play, offered: may, slots } = this;
+    this.#stray(`m:${material}`);
     if (this.picks.includes(material)) {
       this.picks = this.picks.filter((other) => other !== material);
       return;

@@ -42,12 +42,16 @@ export function renamed(name: string, animal: Animal | ""): string {
   return fitting && known.some((one) => one.name === name) ? fitting.name : name;
 }
 
-/** Whoever uses this device: the name and the animal that were chosen; what was not chosen fits the other. */
-export function myself(): Nickname {
-  const { name, avatar } = settings;
+/** Whoever uses this device: the name and the animal that were chosen; what was not chosen fits the other, and nobody is offered an animal that sits there already. */
+export function myself(animals: readonly (string | null | undefined)[] = []): Nickname {
+  const { name } = settings;
+  const avatar = animals.includes(settings.avatar) ? "" : settings.avatar;
+  const [other] = nicknames(1, [], animals) as [Nickname];
   if (!name) {
     const fitting = avatar && all().find((one) => one.avatar === avatar);
-    return fitting || { ...(nicknames(1)[0] as Nickname), ...(avatar ? { avatar } : {}) };
+    return fitting || { ...other, ...(avatar ? { avatar } : {}) };
   }
-  return { name, avatar: avatar || (all().find((one) => one.name === name)?.avatar ?? null) };
+  const own = avatar || (all().find((one) => one.name === name)?.avatar ?? null);
+  const taken = animals.includes(own ?? settings.avatar);
+  return { name, avatar: taken ? other.avatar : own };
 }

@@ -63,7 +63,7 @@ export function prompted(play: Play, narrow = false): Prompted {
 function past(play: Play, at: number): Prompted {
   const which = t("looking-at-move", { move: at, moves: play.info.moves });
   const goes =
-    play.finished || play.chair.view?.waiting.includes(play.seat ?? -1) ? "" : ` ${t("game-goes-on")}`;
+    play.ended || play.chair.view?.waiting.includes(play.seat ?? -1) ? "" : ` ${t("game-goes-on")}`;
   const happened = pastSentence(play);
   return happened
     ? { tone: "past", title: happened, detail: which + goes }

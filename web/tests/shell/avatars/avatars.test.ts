@@ -16,6 +16,17 @@ beforeEach(() => {
   Object.assign(settings, { name: "", avatar: "" });
 });
 
+describe("whoever comes to a table", () => {
+  it("is offered no animal that sits there already", async () => {
+    await page.begin("lv", () => undefined);
+    const others = ANIMALS.filter((animal) => animal !== "owl");
+    expect(myself(others).avatar).toBe("owl");
+    Object.assign(settings, { name: "Ilze", avatar: "fox" });
+    expect(myself(others)).toEqual({ name: "Ilze", avatar: "owl" });
+    expect(myself(["owl"])).toEqual({ name: "Ilze", avatar: "fox" });
+  });
+});
+
 const LONGEST = 24; // letters of a name at a table
 
 describe("the animals", () => {

@@ -51,9 +51,11 @@ class RawsikoAdvice(RawsikoSense):
         terms = self.terms(imagined, seat, move, chance)
         found = weightiest([term for term in terms if term.name != "plan"])
         state = seen(imagined)
+        if state.phase in (CHOOSING, TAKING):
+            return _grouped(state, terms, found)
         if state.phase != ACTING or move == END:
             plans = [Ground("plan", 0, term.values) for term in terms if term.name == "plan"]
-            return [*found, *plans]
+            return [*found, *(plan for plan in plans if not _repeats(state, move, plan))]
         chances = _chances(state, seat, move)
         if chances:  # the odds first, and room for them
             found = found[:MOST_BESIDE]
@@ -88,6 +90,29 @@ class RawsikoAdvice(RawsikoSense):
         if now.phase in (CHOOSING, TAKING, PLACING):  # nobody has all of its start yet
             return []
         return [_standing(now, seat) for seat in range(now.seats)]
+
+
+def _grouped(state: RawsikoState, terms: list[Ground], found: list[Ground]) -> list[Ground]:
+    """A pick of the draft is reckoned with all that is still to be taken: that is named first."""
+    ids = state.rules.world.ids
+    free = {ids[place] for place, owner in enumerate(state.owner) if owner == NOBODY}
+    for term in terms:
+        places = term.values.get("territories")
+        if term.name == "nearby" and isinstance(places, list):
+            group: list[object] = [place for place in places if place in free]
+            if len(group) > 1:
+                around = [
+                    Ground("around", one.worth) if one.name == "nearby" else one for one in found
+                ]
+                return [Ground("group", 0, {"territories": group}), *around]
+    return found
+
+
+def _repeats(state: RawsikoState, move: int, plan: Ground) -> bool:
+    """Whether a plan says no more than the move itself: all there is, on one territory."""
+    number = move - state.rules.notation.first_placing
+    place, less = divmod(number, MOST_AT_ONCE)
+    return plan.values["territories"] == [f"{state.rules.world.ids[place]}*{less + 1}"]
 
 
 def _net(state: RawsikoState, seat: int, move: int, grounds: list[Ground]) -> list[Ground]:

@@ -73,7 +73,8 @@ class Telling(Board):
         return Section(title, None, [self._say(key) for key in keys], rows)
 
     def _listed_materials(self, idents: list[str]) -> str:
-        return ", ".join([self._thing("material", "materials", ident) for ident in idents]) or "0"
+        names = [self._thing("material", "materials", ident) for ident in idents]
+        return ", ".join(names) or self._say("none")
 
     # The map
 
@@ -114,7 +115,11 @@ class Telling(Board):
 
     def _strength(self, ident: str) -> str:
         held = self.view["territories"].get(ident)
-        return "" if held is None else self._say("strength", assets=held[2], unmoved=held[1])
+        if held is None:
+            return ""
+        if self.view["phase"] != "acting" or held[0] != self.mover:
+            return str(held[2])  # what moved in the turn before is no matter any more
+        return self._say("strength", assets=held[2], unmoved=held[1])
 
     def _signed(self, ident: str) -> str:
         """A material, and whether the reader has it or needs it: in words, not in colour."""

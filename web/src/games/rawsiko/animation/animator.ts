@@ -8,13 +8,12 @@ import { fallen, roll } from "./dice.svelte";
 
 const ROLL_MS = 480;
 const PAIR_MS = 100;
-const READ_MS = 700;
 const WAGON_MS = 300;
 const PLACE_MS = 160;
 /** How long the map takes to turn to what is told. */
 const TURN_MS = 420;
 
-export async function animate(store: Store, { step, show, tell, signal }: Scene): Promise<void> {
+export async function animate(store: Store, { step, show, tell, reworded, signal }: Scene): Promise<void> {
   const { play } = store;
   for (const event of step.events) {
     if (signal.aborted) return;
@@ -22,7 +21,7 @@ export async function animate(store: Store, { step, show, tell, signal }: Scene)
     await tell(async (cut) => {
       switch (event.kind) {
         case "clash":
-          await clash(store, event, show, cut);
+          await clash(store, event, { show, reworded }, cut);
           break;
         case "assets_moved": {
           const [from, to] = [String(event.source), String(event.target)];
@@ -63,12 +62,15 @@ async function look(
   });
 }
 
-async function clash(store: Store, event: GameEvent, show: () => void, signal: AbortSignal): Promise<void> {
+async function clash(
+  store: Store,
+  event: GameEvent,
+  { show, reworded }: Pick<Scene, "show" | "reworded">,
+  signal: AbortSignal,
+): Promise<void> {
   const { play } = store;
   const told = readClash(event);
-  const began = performance.now();
   await look(store, event, [told.source, told.target], signal);
-  const turning = performance.now() - began;
   store.looked = null;
   store.clash = { event, rolling: true, lit: 0, done: false };
   await pause(play.ms(ROLL_MS), signal);
@@ -78,6 +80,7 @@ async function clash(store: Store, event: GameEvent, show: () => void, signal: A
     await pause(play.ms(PAIR_MS), signal);
   }
   fallen(event);
+  reworded?.();
   store.clash = { event, rolling: false, lit: pairs, done: true };
   if (told.conquered && !signal.aborted) {
     await store.stage?.roll(
@@ -90,7 +93,6 @@ async function clash(store: Store, event: GameEvent, show: () => void, signal: A
     );
   }
   show();
-  // Others' dice are to be read before the next thing happens, however long the map has turned; one's own
-  // stay until one goes on.
-  await pause(told.seat === store.view?.seat ? play.ms(120) : play.ms(READ_MS) + turning, signal);
+  // Others' dice stand as long as the sentence that tells of them (`beats.least`); one's own until one goes on.
+  if (told.seat === store.view?.seat) await pause(play.ms(120), signal);
 }

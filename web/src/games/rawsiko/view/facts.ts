@@ -160,14 +160,18 @@ export function nextIncome(view: RawsikoView, seat: number): number | null {
   return none ? null : (view.income[seat] ?? 0);
 }
 
+/** While its owner acts what has moved matters; before, that of the last turn is no matter any more (48). */
+const acts = (view: RawsikoView, owner: number): boolean =>
+  view.phase === "acting" && owner === view.seat && view.waiting.includes(owner);
+
 /** Both numbers matter while assets can move; else there is only how many they are (48). */
 export function wagonText(view: RawsikoView, id: string, more = 0): string {
   const [owner, unmoved, total] = view.territories[id] ?? [-1, 0, 0];
-  return owner === view.seat && view.phase === "acting" ? `${unmoved}/${total + more}` : String(total + more);
+  return acts(view, owner) ? `${unmoved}/${total + more}` : String(total + more);
 }
 
 /** Has everything here moved? */
 export function parked(view: RawsikoView, id: string): boolean {
   const [owner, unmoved] = view.territories[id] ?? [-1, 1];
-  return owner === view.seat && view.phase === "acting" && unmoved === 0;
+  return acts(view, owner) && unmoved === 0;
 }

@@ -23,7 +23,9 @@ rawsiko-hint-income = { $count ->
     [one] { $count } more material
    *[other] { $count } more materials
 } for your income.
+rawsiko-hint-group = The plan: { $territories }, counted together.
 rawsiko-hint-nearby = More of what you need lies next to these: { $territories }.
+rawsiko-hint-around = More of what you need lies next to them.
 rawsiko-hint-trade = This choice brings your objectives the most points.
 rawsiko-hint-rest = No move you have left is worth its risk.
 rawsiko-hint-land = One more territory: { $target }.

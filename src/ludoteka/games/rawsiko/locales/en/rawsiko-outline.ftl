@@ -5,6 +5,7 @@ rawsiko-board-begins = Begins the turn: { $name }
 rawsiko-board-players = Players
 rawsiko-board-application-name = application
 rawsiko-board-points = points
+rawsiko-board-none = none
 rawsiko-board-owned = you have
 rawsiko-board-missing = missing
 rawsiko-board-present = Present: { $names }

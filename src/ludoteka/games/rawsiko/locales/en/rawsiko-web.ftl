@@ -241,6 +241,7 @@ rawsiko-web-do-trade = Trade
 rawsiko-web-phase-over = The game is over
 rawsiko-web-acts-now = Now acts: { $name }
 rawsiko-web-points-stand = Points as it stands
+rawsiko-web-points-stand-short = Points
 rawsiko-web-points-of = { $points } of { $most }
 rawsiko-web-you-are-out = You are out of the game. You can watch, and see all objectives at the end.
 
@@ -344,6 +345,7 @@ rawsiko-web-territories = Territories
 rawsiko-web-materials = Materials
 rawsiko-web-first-player = First player
 rawsiko-web-next-income = New assets next turn
+rawsiko-web-next-income-short = Next turn
 rawsiko-web-strip-territories = territories
 rawsiko-web-strip-assets = assets
 rawsiko-web-strip-materials = materials

@@ -22,7 +22,9 @@ rawsiko-hint-income = A bevételhez { $count ->
     [one] { $count } új nyersanyag
    *[other] { $count } új nyersanyag
 } járul.
+rawsiko-hint-group = A terv: { $territories }, együtt számolva.
 rawsiko-hint-nearby = Ezek szomszédságában van még, ami kell neked: { $territories }.
+rawsiko-hint-around = Ezek szomszédságában van még, ami kell neked.
 rawsiko-hint-trade = Ez a választás hozza a céljaidhoz a legtöbb pontot.
 rawsiko-hint-rest = Egyik hátralévő mozgatás sem éri meg a kockázatot.
 rawsiko-hint-land = Még egy terület: { $target }.

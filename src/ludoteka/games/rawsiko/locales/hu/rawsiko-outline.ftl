@@ -5,6 +5,7 @@ rawsiko-board-begins = A kört kezdi: { $name }
 rawsiko-board-players = Játékosok
 rawsiko-board-application-name = termék
 rawsiko-board-points = pont
+rawsiko-board-none = egy sem
 rawsiko-board-owned = megvan
 rawsiko-board-missing = hiányzik
 rawsiko-board-present = Jelen van: { $names }

@@ -214,6 +214,7 @@ rawsiko-web-do-trade = Kereskedem
 rawsiko-web-phase-over = Vége a játéknak
 rawsiko-web-acts-now = Most lép: { $name }
 rawsiko-web-points-stand = Pontok a mostani állás szerint
+rawsiko-web-points-stand-short = Pontok
 rawsiko-web-points-of = { $points } / { $most }
 rawsiko-web-you-are-out = Kiestél a játékból. Nézheted a többieket, és a végén minden célt látni fogsz.
 
@@ -297,6 +298,7 @@ rawsiko-web-territories = Területek
 rawsiko-web-materials = Nyersanyagok
 rawsiko-web-first-player = Első játékos
 rawsiko-web-next-income = Új érdekeltségek a következő fordulóban
+rawsiko-web-next-income-short = Következő forduló
 rawsiko-web-strip-territories = területek
 rawsiko-web-strip-assets = érdekeltség
 rawsiko-web-strip-materials = nyersanyag

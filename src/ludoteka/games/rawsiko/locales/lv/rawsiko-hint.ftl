@@ -25,7 +25,9 @@ rawsiko-hint-income = Ienākumiem pievienojas { $count ->
     [one] { $count } izejviela
    *[other] { $count } izejvielas
 }.
+rawsiko-hint-group = Plāns: { $territories }, rēķināts par visām kopā.
 rawsiko-hint-nearby = Blakus šīm ir vēl kas tev vajadzīgs: { $territories }.
+rawsiko-hint-around = Blakus tām ir vēl kas tev vajadzīgs.
 rawsiko-hint-trade = Šī izvēle taviem mērķiem dod visvairāk punktu.
 rawsiko-hint-rest = Neviena atlikusī pārvietošana nav riska vērta.
 rawsiko-hint-land = Vēl viena teritorija: { $target }.

@@ -5,6 +5,7 @@ rawsiko-board-begins = Gājienu sāk: { $name }
 rawsiko-board-players = Spēlētāji
 rawsiko-board-application-name = pielietojums
 rawsiko-board-points = punkti
+rawsiko-board-none = nav
 rawsiko-board-owned = tev ir
 rawsiko-board-missing = trūkst
 rawsiko-board-present = Klātesoši: { $names }

@@ -246,6 +246,7 @@ rawsiko-web-do-trade = Tirgoties
 rawsiko-web-phase-over = Spēle ir beigusies
 rawsiko-web-acts-now = Tagad rīkojas: { $name }
 rawsiko-web-points-stand = Punkti šobrīd
+rawsiko-web-points-stand-short = Punkti
 rawsiko-web-points-of = { $points } no { $most }
 rawsiko-web-you-are-out = Šī partija tev ir beigusies. Vari skatīties; beigās redzēsi visus mērķus.
 
@@ -343,6 +344,7 @@ rawsiko-web-territories = Teritorijas
 rawsiko-web-materials = Izejvielas
 rawsiko-web-first-player = Pirmais spēlētājs
 rawsiko-web-next-income = Jaunie aktīvi nākamajā kārtā
+rawsiko-web-next-income-short = Nākamā kārta
 rawsiko-web-strip-territories = teritorijas
 rawsiko-web-strip-assets = aktīvi
 rawsiko-web-strip-materials = izejvielas

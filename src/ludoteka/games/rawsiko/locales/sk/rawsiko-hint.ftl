@@ -28,7 +28,9 @@ rawsiko-hint-income = Do príjmu pribudne { $count ->
     [many] { $count } materiálu
    *[other] { $count } materiálov
 }.
+rawsiko-hint-group = Plán: { $territories }, počíta sa so všetkými spolu.
 rawsiko-hint-nearby = Pri týchto územiach leží ďalšie, čo potrebuješ: { $territories }.
+rawsiko-hint-around = Vedľa nich leží ďalšie, čo potrebuješ.
 rawsiko-hint-trade = Táto voľba prinesie tvojim cieľom najviac bodov.
 rawsiko-hint-rest = Žiadny zvyšný presun nestojí za riziko.
 rawsiko-hint-land = Jedno územie navyše: { $target }.

@@ -5,6 +5,7 @@ rawsiko-board-begins = Ťah začína: { $name }
 rawsiko-board-players = Hráči
 rawsiko-board-application-name = aplikácia
 rawsiko-board-points = body
+rawsiko-board-none = žiadne
 rawsiko-board-owned = máš
 rawsiko-board-missing = chýba
 rawsiko-board-present = Prítomní: { $names }

@@ -261,6 +261,7 @@ rawsiko-web-do-trade = Obchodovať
 rawsiko-web-phase-over = Koniec hry
 rawsiko-web-acts-now = Teraz koná: { $name }
 rawsiko-web-points-stand = Body zatiaľ
+rawsiko-web-points-stand-short = Body
 rawsiko-web-points-of = { $points } / { $most }
 rawsiko-web-you-are-out = Táto partia sa pre teba skončila. Môžeš sa pozerať a na konci uvidíš všetky ciele.
 
@@ -372,6 +373,7 @@ rawsiko-web-territories = Územia
 rawsiko-web-materials = Materiály
 rawsiko-web-first-player = Prvý hráč
 rawsiko-web-next-income = Nové aktíva v ďalšom kole
+rawsiko-web-next-income-short = Ďalšie kolo
 rawsiko-web-strip-territories = územia
 rawsiko-web-strip-assets = aktíva
 rawsiko-web-strip-materials = materiály

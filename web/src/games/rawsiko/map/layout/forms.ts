@@ -34,7 +34,6 @@ export interface Grain {
   r: number;
   step: number;
   letters: boolean;
-  bare?: boolean;
   /** How far from its place a stack may go for it. */
   reach: number;
 }
@@ -52,8 +51,8 @@ export interface Sizes {
 const SIGNS: Grain = { r: 4.4, step: 10, letters: false, reach: 120 };
 const TINY: Grain = { r: 3.4, step: 7.9, letters: false, reach: 120 };
 const SPECKS: Grain = { r: 2.9, step: 6.8, letters: false, reach: 90 };
-/** Letters alone, without a disc. */
-const BARE: Grain = { r: 6.6, step: 14.2, letters: true, bare: true, reach: 54 };
+/** As small as letters can be read: the same ring and sign as on any other. */
+const SMALLEST: Grain = { r: 6.8, step: 14.9, letters: true, reach: 54 };
 const SMALL: Grain = { r: 8.2, step: 18.2, letters: true, reach: 54 };
 
 /** So small that a number has hardly room on its land: materials are dots, and continents have no names. */
@@ -75,7 +74,7 @@ export function sizesOf(k: number): Sizes {
     name,
     line: name * 1.08,
     wagon: [44 * token, 28 * token],
-    grains: [large, ...(large.r > 8.6 ? [SMALL] : []), BARE, SIGNS, TINY],
+    grains: [large, ...(large.r > 8.6 ? [SMALL] : []), SMALLEST, SIGNS, TINY],
   };
 }
 

@@ -49,6 +49,8 @@ export interface Place {
 }
 
 const GAP = 6;
+/** Below this size names are larger than what stands beside them, so that they can be read. */
+export const SMALL_TOKEN = 0.8;
 /** Below this scale the marks overlap from the beginning. */
 const CLOSE_UP = 0.75;
 /** How large marks are that stand alone on the smallest world. */
@@ -192,7 +194,7 @@ function size(
   }
   const count = told.there(id).length;
   const name = named ? title : "";
-  const letters = compact ? 13.6 : 12.2;
+  const letters = compact ? 13.6 : token < SMALL_TOKEN ? 13.8 : 12.2;
   const words = name ? measure(name) * letters + 6 : 0;
   const crown = count === 1 ? 20 : 0;
   const empty = count === 0 ? 22 : 0;

@@ -38,6 +38,23 @@ export function clearance(placed: Placed, [dx, dy]: Point, unit: number, wagon: 
   return Math.min(across, along) * unit;
 }
 
+/** So much of an arrow must be seen, in pixels on the screen. */
+const LEAST_PX = 34;
+/** Of a way between neighbours whose stacks stand close: so much of it is left out at each end. */
+const LEFT_OUT = 0.26;
+
+/** The gaps of an arrow that has hardly room between two stacks, so that it is seen nevertheless; null: it has room. */
+export function shortened(
+  [from, , to]: Curve,
+  start: number,
+  stop: number,
+  unit: number,
+): { start: number; stop: number } | null {
+  const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  if (far - start - stop >= LEAST_PX * unit) return null;
+  return { start: Math.min(start, far * LEFT_OUT), stop: Math.min(stop, far * LEFT_OUT) };
+}
+
 function bent(from: Point, to: Point): Curve {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const far = Math.hypot(dx, dy) || 1;

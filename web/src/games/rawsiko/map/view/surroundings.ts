@@ -28,7 +28,13 @@ export function watched(store: Store): string[] | null | undefined {
     const mine = Object.keys(view.territories).filter((id) => view.territories[id]?.[0] === view.seat);
     return mine.length > 0 ? mine : null;
   }
-  return null;
+  return meant(store);
+}
+
+/** The territories that the coach of a lesson names; null: none. */
+function meant({ play }: Store): string[] | null {
+  const named = [...(play.meant ?? [])].filter((piece) => piece.startsWith("t:"));
+  return named.length > 0 ? named.map((piece) => piece.slice(2)) : null;
 }
 
 /** All territories of the continents that some are on. */
