@@ -113,6 +113,7 @@ raw-web-badge-yours = { $word ->
 ## Set-up
 
 raw-web-keep-title = Seven cards. Some fight, the rest bleed for you.
+raw-web-press-long = Press and hold a card to read it closely.
 raw-web-in-hand = in hand
 raw-web-as-life = life
 raw-web-keep-sum = { $kept } in hand, { $lives ->

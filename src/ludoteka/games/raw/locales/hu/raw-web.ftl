@@ -110,6 +110,7 @@ raw-web-badge-yours = { $word ->
 ## Set-up
 
 raw-web-keep-title = Hét lap. Van, amelyik harcol, a többi érted vérzik.
+raw-web-press-long = Tartsd az ujjad egy lapon, és közelről elolvashatod.
 raw-web-in-hand = kézben
 raw-web-as-life = élet
 raw-web-keep-sum = { $kept } kézben, { $lives ->

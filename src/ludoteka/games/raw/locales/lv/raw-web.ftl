@@ -125,6 +125,7 @@ raw-web-badge-yours = { $word ->
 ## Set-up
 
 raw-web-keep-title = Septiņas kārtis. Dažas cīnās, pārējās par tevi asiņo.
+raw-web-press-long = Turi pirkstu uz kārts, un varēsi to izlasīt tuvumā.
 raw-web-in-hand = rokā
 raw-web-as-life = dzīvība
 raw-web-keep-sum = { $kept } rokā, { $lives ->

@@ -136,6 +136,7 @@ raw-web-badge-yours = { $word ->
 ## Set-up
 
 raw-web-keep-title = Sedem kariet. Jedny bojujú, druhé za teba krvácajú.
+raw-web-press-long = Podrž prst na karte a prečítaš si ju zblízka.
 raw-web-in-hand = v ruke
 raw-web-as-life = život
 raw-web-keep-sum = { $kept } v ruke, { $lives ->
