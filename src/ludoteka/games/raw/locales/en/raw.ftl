@@ -433,7 +433,7 @@ raw-event-wounded = { raw-cause }{ raw-spot } takes { $count ->
    *[other] { $count } wounds
 }{ $endurance ->
     [0] .
-   *[other] , { $wounds } of { $endurance }.
+   *[other] , { $in_all } of { $endurance }.
 }
 raw-event-healed = { raw-cause }{ raw-spot } heals{ $wounds ->
     [0] { " " }completely.

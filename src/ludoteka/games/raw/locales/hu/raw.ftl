@@ -390,7 +390,7 @@ raw-event-burned = { $card-id ->
 }
 raw-event-wounded = { raw-cause }{ raw-spot } { $count } sebet kap{ $endurance ->
     [0] .
-   *[other] { " " }({ $wounds }/{ $endurance }).
+   *[other] { " " }({ $in_all }/{ $endurance }).
 }
 raw-event-healed = { raw-cause }{ raw-spot } { $wounds ->
     [0] minden sebe eltűnik.

@@ -421,7 +421,7 @@ raw-event-wounded = { raw-cause }kārts { raw-spot } saņem { $count ->
    *[other] { $count } ievainojumus
 }{ $endurance ->
     [0] .
-   *[other] , tagad { $wounds } no { $endurance }.
+   *[other] , tagad { $in_all } no { $endurance }.
 }
 raw-event-healed = { raw-cause }{ $wounds ->
     [0] kārts { raw-spot } pilnīgi izārstējas.

@@ -430,7 +430,7 @@ raw-event-wounded = { raw-cause }karta { raw-spot } dostáva { $count ->
    *[other] { $count } rán
 }{ $endurance ->
     [0] .
-   *[other] , spolu { $wounds }/{ $endurance }.
+   *[other] , spolu { $in_all }/{ $endurance }.
 }
 raw-event-healed = { raw-cause }karta { raw-spot } { $wounds ->
     [0] je bez rán.
