@@ -306,7 +306,9 @@ def test_10_the_first_turn_is_named_as_the_reason(verb):
     assert why_not(state, f"A {verb}") == "10 first-turn"
 
 
-@pytest.mark.parametrize(("move", "rule"), [("attack 1", "17"), ("skill 1", "42"), ("attack 2", "17")])
+@pytest.mark.parametrize(
+    ("move", "rule"), [("attack 1", "17"), ("skill 1", "42"), ("attack 2", "17")]
+)
 def test_17_whoever_would_fight_while_laying_is_told_when_that_is(move, rule):
     state = scene("table A 1 zed\ntable B 2 ogre", CARDS)
     assert why_not(state, f"A {move}") == f"{rule} after-laying"
