@@ -66,7 +66,7 @@ def test_43_the_wounds_of_a_death_name_the_dead() -> None:
     found = told(*story)
     assert found[5].startswith("Wrecking-Ball Granny takes 1 wound")
     # More wounds than it can take are no sum to read.
-    assert found[7] == "Wrecking-Ball Granny’s death: Doormat takes 2 wounds."
+    assert found[7] == "Wrecking-Ball Granny’s death: Doormat takes 2 wounds, 1 of 1."
     assert found[8] == "Bursting Paperboy takes 2 wounds, 2 of 2."
 
 
@@ -146,3 +146,8 @@ def test_60_the_card_that_stops_every_burning_is_named() -> None:
     found = told(laid(0, "doormat", 1), failed, laid(1, stopper, 2), failed)
     assert found[1] == "Nothing is turned over for Doormat: the ? does not work."
     assert found[3] == f"Nothing is turned over for Doormat: {name} stops every ?."
+
+
+def test_20_more_wounds_than_a_card_can_bear_are_told_as_all_it_can() -> None:
+    story = [laid(1, "doormat", 1), wounded(1, 1, 1), wounded(1, 2, 3)]
+    assert told(*story)[1:] == ["Doormat takes 1 wound, 1 of 1.", "Doormat takes 2 wounds, 1 of 1."]

@@ -178,3 +178,18 @@ def test_54_caution_before_healing_a_card_without_wounds_beside_one_that_has_som
     play(state, "A lay balm")
     assert caution(state, "target 2")[:2] == ("54", "not-wounded")
     assert caution(state, "target 1") is None
+
+
+def test_17_caution_before_a_turn_ends_with_monsters_that_could_attack():
+    state = scene("phase attack A\ntable A 1 ogre, 2 zed, 4 wall\ntable B 3 ogre", CARDS)
+    assert following(state) == "turn"
+    assert caution(state, "end") == ("17", "still-to-attack", {"spot": 1, "count": 2})
+
+
+def test_17_no_caution_where_others_attack_or_can_raid_or_only_a_skill_is_left():
+    state = scene("phase attack A\ntable A 1 zed, 2 zed\ntable B 3 rotter, 4 rotter", CARDS)
+    play(state, "A attack 1", "A target 3")
+    assert following(state) == "wounds"
+    assert caution(state, "end") is None
+    skill = scene("phase attack A\ntable A 1 imp acted\ntable B 3 zed", CARDS)
+    assert caution(skill, "end") is None

@@ -306,6 +306,14 @@ def test_10_the_first_turn_is_named_as_the_reason(verb):
     assert why_not(state, f"A {verb}") == "10 first-turn"
 
 
+@pytest.mark.parametrize(
+    ("move", "rule"), [("attack 1", "17"), ("skill 1", "42"), ("attack 2", "17")]
+)
+def test_17_whoever_would_fight_while_laying_is_told_when_that_is(move, rule):
+    state = scene("table A 1 zed\ntable B 2 ogre", CARDS)
+    assert why_not(state, f"A {move}") == f"{rule} after-laying"
+
+
 def test_68_a_card_that_is_not_in_the_pack():
     state = raw(None, drafting=True).start(2, Quick(1))
     pack = set(state.view(0)["pack"])
@@ -362,7 +370,7 @@ def written():
 
 def test_every_fault_of_the_rules_is_reached():
     elsewhere = {("H5", "a-holder"), ("10", "first-turn"), ("68", "not-in-pack"), ("9", "not-now")}
-    elsewhere.add(("X38", "truce"))
+    elsewhere |= {("X38", "truce"), ("17", "after-laying"), ("42", "after-laying")}
     impossible = {("42", "no-trap"), ("49", "no-skill")}  # the f-string's other half
     reached = {tuple(case[3].split()) for case in CASES} | elsewhere
     assert written() - reached - impossible == set()

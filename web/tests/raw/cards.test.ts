@@ -8,7 +8,8 @@ import { keywordsOf, listed, NO_FILTER, plain } from "$/games/raw/cards/data/fil
 import { fitted } from "$/games/raw/cards/data/nameSize.svelte";
 import { labelOf } from "$/games/raw/cards/data/labels";
 import { reading } from "$/games/raw/cards/data/textAmount";
-import { placed } from "$/games/raw/cards/placement";
+import { covers, placed } from "$/games/raw/cards/placement";
+import { zooming } from "$/games/raw/cards/zoomed.svelte";
 import type { CardData, Effect } from "$/games/raw/cards/data/types";
 import { keywordHelp, keywordName, parts, typeLine } from "$/games/raw/cards/data/cardText";
 import { load } from "$/text/library";
@@ -213,6 +214,20 @@ describe("the zoomed card", () => {
     const moved = placed(by, panel, [decision], window);
     expect(moved.left + panel.width).toBeLessThanOrEqual(decision.left);
     expect(moved.left).toBe(86);
+  });
+
+  it("finds a free corner where nothing beside its card is free", () => {
+    const by = { left: 450, top: 350, right: 550, bottom: 490 };
+    const choices = { left: 120, top: 100, right: 1000, bottom: 800 };
+    const slim = { width: 100, height: 90 };
+    const at = placed(by, slim, [choices], window);
+    expect(covers({ ...at, right: at.left + 100, bottom: at.top + 90 }, [choices])).toBe(false);
+  });
+
+  it("is asked for by a mouse that moves, and not by a page that changes under it", () => {
+    expect(zooming.moves({ screenX: 5, screenY: 5 })).toBe(true);
+    expect(zooming.moves({ screenX: 5, screenY: 5 })).toBe(false);
+    expect(zooming.moves({ screenX: 6, screenY: 5 })).toBe(true);
   });
 
   it("stays inside the window, however small that is", () => {

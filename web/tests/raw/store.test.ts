@@ -270,3 +270,93 @@ describe("a stolen card", () => {
     expect(main({ last_standing: true, trophies: "lives" })).toEqual(["trophy"]);
   });
 });
+
+describe("a draft", () => {
+  const pack = (choice: string | null, moves: number): void => {
+    play.view = viewOf({}, { phase: "drafting", prompt: { do: "pick" }, pack: ["brute", "ghost"], choice });
+    play.choices = ["brute", "ghost"].map((card) => ({ ...choiceOf(card), text: `pick ${card}` }));
+    play.info.moves = moves;
+    store.tidy();
+  };
+  const choiceOf = (card: string) => choice("pick", { card });
+
+  it("a choice stays while others pick, and while it is told", () => {
+    pack(null, 1);
+    store.tapOffered(1);
+    play.choices = []; // what another does is told
+    store.tidy();
+    pack(null, 2);
+    expect(store.heldCard).toBe("ghost");
+    expect(store.moves).toEqual(["pick ghost"]);
+  });
+
+  it("is put away with its pack", () => {
+    pack(null, 1);
+    store.tapOffered(1);
+    play.view = viewOf({}, { phase: "drafting", prompt: { do: "pick" }, pack: ["wall"], choice: null });
+    store.tidy();
+    expect(store.held).toBeNull();
+  });
+});
+
+it("set-up: cards that are kept stay chosen while others lock theirs in", () => {
+  const keeping = (moves: number): void => {
+    play.view = viewOf({}, { phase: "keeping", prompt: { do: "keep" }, choice: [1] });
+    play.choices = [choice("keep")];
+    play.info.moves = moves;
+    store.tidy();
+  };
+  keeping(1);
+  store.toggleKept(1);
+  keeping(2);
+  expect(store.kept).toEqual([0, 1]);
+});
+
+describe("the end of a phase", () => {
+  beforeEach(() => {
+    play.view = viewOf(
+      { "3": { owner: 0, card: "brute" }, "4": { owner: 1, card: "ghost" } },
+      { phase: "attack", prompt: { do: "attack" } },
+    );
+    play.choices = [choice("end"), choice("attack", { spot: 3 })];
+    store.aids = {
+      ...NO_AIDS,
+      attacks: { "3": { target: [4], double: [], kill: [], split: {}, refused: {} } },
+    };
+  });
+
+  it("asks before an attack that is prepared is lost, and goes on once it is confirmed", () => {
+    store.tapSpot(3);
+    store.tapSpot(4);
+    store.end();
+    expect(play.submit).not.toHaveBeenCalled();
+    expect(play.notice).toMatchObject({ kind: "caution", text: "raw-web-unmade-attack" });
+    play.notice?.confirm?.();
+    expect(play.submit).toHaveBeenCalledWith(expect.objectContaining({ text: "end" }), true);
+  });
+
+  it("asks nothing where nothing is chosen", () => {
+    store.end();
+    expect(sent()).toEqual(["end"]);
+  });
+});
+
+describe("a tap that does nothing while cards are laid", () => {
+  beforeEach(() => {
+    play.view = viewOf({ "3": { owner: 0, card: "brute" }, "4": { owner: 1, card: "ghost" } });
+    play.choices = [choice("end"), { ...choice("lay", { card: "brute" }), text: "lay brute" }];
+  });
+
+  it("on a monster is answered by when monsters fight", () => {
+    store.tapSpot(3);
+    expect(play.whyNot).toHaveBeenCalledWith("attack 3");
+    store.tapSpot(4);
+    expect(play.whyNot).toHaveBeenCalledWith("attack 4");
+  });
+
+  it("the table is named only where something on it can be chosen", () => {
+    expect(panel(store)?.lines[0]).toBe("raw-web-lay-text");
+    play.choices = [...play.choices, choice("bury", { spot: 3 })];
+    expect(panel(store)?.lines[0]).toBe("raw-web-lay-text-table");
+  });
+});

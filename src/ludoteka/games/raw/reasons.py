@@ -116,6 +116,8 @@ def why_not(state: RawState, seat: int, move: int) -> Reason | None:
         return Reason("raw.X38", "truce", {"rounds": TRUCE_ROUNDS})
     if verb in ("attack", "skill", "raid", "feed") and _is_first_turn(state):
         return Reason("raw.10", "first-turn", values)
+    if verb in ("attack", "skill") and state.ask == ASK_LAY:
+        return Reason(PHASE_RULES[verb], "after-laying", values)
     return Reason(PHASE_RULES.get(verb, "raw.9"), "not-now", values)
 
 

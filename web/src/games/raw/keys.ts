@@ -27,7 +27,8 @@ const KEYS: Readonly<Record<string, Act>> = {
   e: (store) => {
     for (const text of ["end", "pass"]) {
       if (!store.offered.byText.has(text)) continue;
-      store.submit(text);
+      if (text === "end") store.end();
+      else store.submit(text);
       return true;
     }
     return false;

@@ -70,7 +70,12 @@ export default {
   // One life left or nothing in hand, a spell without a target or for one's own card only, the last loot,
   // an own card, a turn that could still be used (2, Q10, 6, P4, X35).
   cautious: ["keep", "lay", "hand", "target", "skill", "turn", "end"],
-  forewarns: { "one-life": ["keep-few"], "still-to-lay": ["rest"], "stars-lost": ["rest"] },
+  forewarns: {
+    "one-life": ["keep-few"],
+    "still-to-lay": ["rest"],
+    "stars-lost": ["rest"],
+    "still-to-attack": ["rest"],
+  },
   ends: ["end"],
   rule: (view: CommonView) => (view.prompt?.do === "trap" ? "49" : (RULES[view.phase ?? ""] ?? "")),
   beats,

@@ -154,7 +154,7 @@ export class Store {
   #cards(): readonly (string | null)[] {
     const { view, ask } = this;
     if (!view) return [];
-    if (ask === "pick") return view.pack ?? [];
+    if (view.phase === "drafting") return view.pack ?? [];
     if (ask === "life") return this.lifeCards;
     if (ask === "harvest") return view.hunt;
     if (ask === "take") return (view.known ?? []).slice(0, view.prompt?.count ?? 0);
@@ -255,7 +255,16 @@ export class Store {
       this.play.explain({ ...refused, values: { ...refused.values, spot, ...named(view, spot) } });
       return;
     }
-    this.refuse(`${WANTED[ask] ?? (mine ? "attack" : "target")} ${spot}`);
+    this.refuse(`${this.#wanted(spot, mine)} ${spot}`);
+  }
+
+  /** What a tap on a card on the table would mean, by what is asked. */
+  #wanted(spot: number, mine: boolean): string {
+    const { ask, view } = this;
+    if (ask !== "lay") return WANTED[ask] ?? (mine ? "attack" : "target");
+    // While cards are laid only what holds others does anything; whoever taps another wants to fight.
+    const card = mine && view ? cardData(this.play.content, pieceAt(view, spot)?.card) : null;
+    return card?.properties.some((one) => one === "hideout" || one === "prison") ? "hold" : "attack";
   }
 
   /** A skill has no target yet: it is used first, and if it burns then one is chosen (42, 62). */
@@ -452,6 +461,22 @@ export class Store {
     else this.refuse(text);
   }
 
+  /** The end of a phase; what is chosen and not done yet would be lost by it. */
+  end(): void {
+    const { play, offered: may } = this;
+    const choice = may.byText.get("end");
+    if (!choice || (this.source === null && this.heldCard === null)) return this.submit("end");
+    const attack = this.verb === "attack" && this.moves !== null;
+    play.notice = {
+      kind: "caution",
+      text: say(play, attack ? "unmade-attack" : "unmade-choice"),
+      confirm: () => {
+        this.plan = [];
+        void play.submit(choice, true);
+      },
+    };
+  }
+
   // Letting go.
 
   clear(): void {
@@ -482,13 +507,22 @@ export class Store {
     return true;
   }
 
+  /**
+   * The question that a choice was made for. In the set-up all choose at once: what others do
+   * meanwhile, and a moment in which nothing can be played, are no new question.
+   */
+  #asked(view: RawView): string {
+    if (view.phase === "drafting") return `${(view.pack ?? []).join(" ")} ${JSON.stringify(view.choice)}`;
+    if (view.phase === "keeping") return `${this.hand.join(" ")} ${JSON.stringify(view.choice)}`;
+    const { spot = "", card = "", effect = "" } = view.prompt ?? {};
+    return `${view.turn} ${this.ask} ${spot} ${card} ${effect} ${this.play.info.moves}`;
+  }
+
   /** What was chosen for another question is put away. */
   #question = "";
   tidy(): void {
     const { view } = this;
-    const question = view
-      ? `${view.turn} ${this.ask} ${view.prompt?.spot ?? ""} ${view.prompt?.card ?? ""} ${view.prompt?.effect ?? ""} ${this.play.info.moves}`
-      : "";
+    const question = view ? this.#asked(view) : "";
     if (question === this.#question || this.play.chair.pending) return;
     this.#question = question;
     const { plan } = this;
@@ -496,9 +530,9 @@ export class Store {
     this.plan = plan;
     this.leaving = [];
     this.count = 1;
-    if (this.ask === "keep" && Array.isArray(view?.choice))
+    if (view?.phase === "keeping" && Array.isArray(view.choice))
       this.kept = (view.choice as number[]).map((place) => place - 1);
-    if (this.ask === "pick" && typeof view?.choice === "string") {
+    if (view?.phase === "drafting" && typeof view.choice === "string") {
       const place = view.pack?.indexOf(view.choice) ?? -1;
       this.held = place < 0 ? null : place;
     }
@@ -519,9 +553,8 @@ export class Store {
 
 const NOWHERE: ReadonlySet<number> = new Set();
 
-/** What a tap on a card on the table would mean, by what is asked. */
+/** The verb of a tap on a card on the table. */
 const WANTED: Readonly<Record<string, string>> = {
-  lay: "hold",
   attack: "attack",
   raid: "raid",
   trap: "trap",

@@ -60,7 +60,12 @@ class RawTeller implements Teller {
         this.name(told, name, target);
       }
     }
-    if (kind === "wounded" && isSpot(spot)) add(told, "endurance", this.endurance(spot, event.wounds));
+    if (kind === "wounded" && isSpot(spot)) {
+      const endurance = this.endurance(spot);
+      add(told, "endurance", endurance);
+      // More wounds than it can take are no sum to read: it has as many as it can.
+      add(told, "in_all", Math.min(Number(event.wounds), endurance));
+    }
     for (const [name, value] of Object.entries(this.causes.hear(event))) add(told, name, value);
     if (kind === "skill_used") this.nameSkill(told);
     if (kind === "turn_began") this.stopper = null;
@@ -105,12 +110,11 @@ class RawTeller implements Teller {
     return null;
   }
 
-  /** As it is printed, and 1 more with a buried card; 0: not known, or more than enough. */
-  private endurance(spot: number, wounds: unknown): number {
+  /** As it is printed, and 1 more with a buried card; 0: not known. */
+  private endurance(spot: number): number {
     const entry = field(this.cards, this.card.get(spot) ?? "");
     const printed = isTable(entry) ? Number(entry.endurance ?? 0) : 0;
-    const found = printed && this.buried.has(spot) ? printed + 1 : printed;
-    return Number(wounds) > found ? 0 : found;
+    return printed && this.buried.has(spot) ? printed + 1 : printed;
   }
 
   /** What is different on the table now. */

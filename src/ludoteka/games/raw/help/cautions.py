@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ludoteka.core.reasons import Reason
 from ludoteka.games.raw import notation
 from ludoteka.games.raw.cards import effects, table
-from ludoteka.games.raw.phases import laying, raids, turns
+from ludoteka.games.raw.phases import combat, laying, raids, turns
 from ludoteka.games.raw.pieces import (
     ABILITY,
     ASK_ATTACK,
@@ -58,7 +58,9 @@ def caution(state: RawState, seat: int, move: int) -> Reason | None:
         if move == notation.END:
             return _about_the_end(state, seat)
         return _about_laying(state, move)
-    if state.ask == ASK_ATTACK and move != notation.END:
+    if state.ask == ASK_ATTACK:
+        if move == notation.END:
+            return _about_unused(state)
         return _about_skill(state, move)
     if state.ask == ASK_LOOT and move == notation.HAND and not state.rules.last_standing:
         if raids.life_count(state, state.victim) == 0:
@@ -116,6 +118,22 @@ def _about_the_end(state: RawState, seat: int) -> Reason | None:
     values: dict[str, object] = {"stars": state.stars, "card": state.rules.deck.ids[card]}
     ends = _after_laying(state) == "turn"
     return Reason("raw.16", "still-to-lay" if ends else "stars-lost", values)
+
+
+def _about_unused(state: RawState) -> Reason | None:
+    """The turn would end, and a monster could still attack. Where it could raid instead, or others
+    attack, that is a choice; and a skill is not always worth its use."""
+    if after(state) != "turn":
+        return None
+    exposed = combat.exposed(state)
+    ready = [
+        spot
+        for spot in state.order
+        if state.owner[spot] == state.active and turns.can_attack(state, spot, exposed)
+    ]
+    if not ready:
+        return None
+    return Reason("raw.17", "still-to-attack", {"spot": ready[0], "count": len(ready)})
 
 
 def _still_to_lay(state: RawState, seat: int) -> int:

@@ -78,7 +78,10 @@ class RawTeller(Teller):
                 retold.setdefault(name, target)
                 self._name(retold, name, target)
         if kind == "wounded" and isinstance(spot, int):
-            retold.setdefault("endurance", self._endurance(spot, event["wounds"]))
+            endurance = self._endurance(spot)
+            retold.setdefault("endurance", endurance)
+            # More wounds than it can take are no sum to read: it has as many as it can.
+            retold.setdefault("in_all", min(int(str(event["wounds"])), endurance))
         for name, value in self.causes.hear(event, self._lies_at).items():
             retold.setdefault(name, value)
         if kind == "skill_used":
@@ -134,12 +137,11 @@ class RawTeller(Teller):
                 return card
         return None
 
-    def _endurance(self, spot: int, wounds: object) -> int:
-        """As it is printed, and 1 more with a buried card; 0: not known, or more than enough."""
+    def _endurance(self, spot: int) -> int:
+        """As it is printed, and 1 more with a buried card; 0: not known."""
         entry = self.cards.get(self.card.get(spot, ""), {})
         printed_on_it: int = entry.get("endurance", 0)
-        found = printed_on_it + 1 if printed_on_it and spot in self.buried else printed_on_it
-        return 0 if isinstance(wounds, int) and wounds > found else found
+        return printed_on_it + 1 if printed_on_it and spot in self.buried else printed_on_it
 
     def _follow(self, kind: str, event: dict[str, object]) -> None:
         """What is different on the table now."""

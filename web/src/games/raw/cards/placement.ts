@@ -18,7 +18,14 @@ const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** The corner of a panel beside `by`, inside the window, over as little of `avoid` as can be. */
+/** Does it lie over any of these? */
+export const covers = (panel: Box, others: readonly Box[]): boolean =>
+  others.some((one) => overlap(panel, one) > 0);
+
+/** So many places along each side of the window are tried, where beside the card there is none. */
+const STEPS = 8;
+
+/** The corner of a panel beside `by`, inside the window, over as little of `avoid` as can be, and then as near as can be. */
 export function placed(
   by: Box,
   panel: Extent,
@@ -38,16 +45,23 @@ export function placed(
   ];
   let best = { left: MARGIN, top: MARGIN };
   let least = Infinity;
-  for (const place of wanted) {
+  const attempt = (place: { left: number; top: number }, far: number): void => {
     const left = inside(place.left, panel.width, window.width);
     const top = inside(place.top, panel.height, window.height);
     const box = { left, top, right: left + panel.width, bottom: top + panel.height };
     // The decision matters most; the card itself may be covered before that.
-    const bad = avoid.reduce((sum, one) => sum + 10 * overlap(box, one), 0) + overlap(box, by);
-    if (bad < least) {
-      least = bad;
-      best = { left, top };
-    }
+    const bad = avoid.reduce((sum, one) => sum + 10 * overlap(box, one), far) + overlap(box, by);
+    if (bad >= least) return;
+    least = bad;
+    best = { left, top };
+  };
+  for (const place of wanted) attempt(place, 0);
+  const box = { ...best, right: best.left + panel.width, bottom: best.top + panel.height };
+  // Nothing is free beside it: anywhere else, as near as can be.
+  for (let step = 0; covers(box, avoid) && step < (STEPS + 1) ** 2; step += 1) {
+    const left = ((window.width - panel.width) * (step % (STEPS + 1))) / STEPS;
+    const top = ((window.height - panel.height) * Math.floor(step / (STEPS + 1))) / STEPS;
+    attempt({ left, top }, Math.hypot(left - by.left, top - by.top));
   }
   return best;
 }

@@ -22,6 +22,17 @@ class Zooming {
   /** It stays until it is closed, and can be worked with. */
   pinned = $state(false);
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  #at: { x: number; y: number } | null = null;
+
+  /**
+   * Has the mouse moved since it was heard of last? Where the page changes under one that rests, it
+   * enters what comes there, and nobody has asked to read that.
+   */
+  moves({ screenX: x, screenY: y }: { screenX: number; screenY: number }): boolean {
+    const moved = this.#at === null || this.#at.x !== x || this.#at.y !== y;
+    this.#at = { x, y };
+    return moved;
+  }
 
   /** The mouse rests on a card. */
   hover(card: Zoomed): void {

@@ -156,7 +156,14 @@ function lay(store: Store, view: RawView): Panel {
   if (source !== null) return using(store, view, source);
   const can = [...store.hand].filter((card) => store.usable(card)).length;
   const more = besides(store, view);
-  const first = can > 0 ? "lay-text" : more.length > 0 ? "lay-hand-nothing" : "lay-nothing";
+  const first =
+    can > 0
+      ? store.actors.size > 0
+        ? "lay-text-table"
+        : "lay-text"
+      : more.length > 0
+        ? "lay-hand-nothing"
+        : "lay-nothing";
   const made = empty(say(play, "lay-title"), [say(play, first, { stars: view.stars }), ...more]);
   const short = view.turn === 1 ? shortOpening(view) : null;
   if (short !== null) made.lines.push(say(play, "begins-text", { stars: short }));

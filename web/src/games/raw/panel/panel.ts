@@ -127,7 +127,7 @@ export function ending(store: Store): PanelButton {
   return {
     id: "end",
     label: say(play, ENDINGS[view?.prompt?.next ?? "turn"]),
-    run: () => store.submit("end"),
+    run: () => store.end(),
   };
 }
 

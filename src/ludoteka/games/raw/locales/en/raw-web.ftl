@@ -113,6 +113,7 @@ raw-web-badge-yours = { $word ->
 ## Set-up
 
 raw-web-keep-title = Seven cards. Some fight, the rest bleed for you.
+raw-web-press-long = Press and hold a card to read it closely.
 raw-web-in-hand = in hand
 raw-web-as-life = life
 raw-web-keep-sum = { $kept } in hand, { $lives ->
@@ -197,6 +198,10 @@ raw-web-feed-go = { $fed ->
 }
 raw-web-lay-title = Lay cards
 raw-web-lay-text = { $stars ->
+    [one] { $stars } star left. Choose a card of your hand.
+   *[other] { $stars } stars left. Choose a card of your hand.
+}
+raw-web-lay-text-table = { $stars ->
     [one] { $stars } star left. Choose a card of your hand, or one of yours on the table.
    *[other] { $stars } stars left. Choose a card of your hand, or one of yours on the table.
 }
@@ -249,6 +254,8 @@ raw-web-to-attack = On to the attack
 raw-web-to-raid = On to the raid
 raw-web-let-fall = Let the wounds fall
 raw-web-end-turn = End your turn
+raw-web-unmade-attack = An attack is prepared, but not made yet. Go on without it?
+raw-web-unmade-choice = What you have chosen is not done yet. Go on without it?
 raw-web-attack-title = Attack
 raw-web-attack-text = { $count ->
     [0] Nobody is left who could attack.

@@ -433,7 +433,7 @@ raw-event-wounded = { raw-cause }{ raw-spot } takes { $count ->
    *[other] { $count } wounds
 }{ $endurance ->
     [0] .
-   *[other] , { $wounds } of { $endurance }.
+   *[other] , { $in_all } of { $endurance }.
 }
 raw-event-healed = { raw-cause }{ raw-spot } heals{ $wounds ->
     [0] { " " }completely.
@@ -613,10 +613,15 @@ raw-why-counts-no-more = That was { $victim-name }’s last life, and the game e
 raw-why-empty-handed = You keep no card at all: with an empty hand you can lay only what you draw.
 raw-why-still-to-lay = Nobody can attack, so your turn ends here. You have { $stars }★ and could still lay { $card }.
 raw-why-stars-lost = You have { $stars }★ and could still lay { $card }. After this nothing is laid in this turn, and the stars are lost.
+raw-why-still-to-attack = { $count ->
+    [one] { raw-spot } could still attack. This ends your turn.
+   *[other] { $count } of your monsters could still attack. This ends your turn.
+}
 raw-why-only-your-own = { $card } would find nobody but your own { raw-spot }.
 raw-why-only-a-rivals = { $card } would go to { raw-spot } of { $spot_owner-name }: there is no other monster for it.
 
 raw-why-first-turn = This is your first turn: nobody is fed, attacks or raids in it.
+raw-why-after-laying = Attacks and skills come in the next phase: first end the laying of cards.
 raw-why-truce = There is a truce: nobody raids in the first { $rounds } rounds.
 raw-why-not-now = That is for { $verb }; now { $asked }.
 raw-why-not-in-pack = { $card } is not in your pack.

@@ -110,6 +110,7 @@ raw-web-badge-yours = { $word ->
 ## Set-up
 
 raw-web-keep-title = Hét lap. Van, amelyik harcol, a többi érted vérzik.
+raw-web-press-long = Tartsd az ujjad egy lapon, és közelről elolvashatod.
 raw-web-in-hand = kézben
 raw-web-as-life = élet
 raw-web-keep-sum = { $kept } kézben, { $lives ->
@@ -194,6 +195,10 @@ raw-web-feed-go = { $fed ->
 }
 raw-web-lay-title = Játssz ki lapokat
 raw-web-lay-text = { $stars ->
+    [one] { $stars } csillag maradt. Koppints egy lapra a kezedben.
+   *[other] { $stars } csillag maradt. Koppints egy lapra a kezedben.
+}
+raw-web-lay-text-table = { $stars ->
     [one] { $stars } csillag maradt. Koppints egy lapra a kezedben vagy a sajátodra az asztalon.
    *[other] { $stars } csillag maradt. Koppints egy lapra a kezedben vagy a sajátodra az asztalon.
 }
@@ -246,6 +251,8 @@ raw-web-to-attack = Tovább a támadáshoz
 raw-web-to-raid = Tovább a fosztogatáshoz
 raw-web-let-fall = Essenek a sebek
 raw-web-end-turn = A kör vége
+raw-web-unmade-attack = Előkészítettél egy támadást, de még nem erősítetted meg. Továbblépsz nélküle?
+raw-web-unmade-choice = Amit kiválasztottál, azt még nem erősítetted meg. Továbblépsz nélküle?
 raw-web-attack-title = Támadás
 raw-web-attack-text = { $count ->
     [0] Senki sem maradt, aki támadhatna.

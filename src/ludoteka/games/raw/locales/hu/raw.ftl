@@ -390,7 +390,7 @@ raw-event-burned = { $card-id ->
 }
 raw-event-wounded = { raw-cause }{ raw-spot } { $count } sebet kap{ $endurance ->
     [0] .
-   *[other] { " " }({ $wounds }/{ $endurance }).
+   *[other] { " " }({ $in_all }/{ $endurance }).
 }
 raw-event-healed = { raw-cause }{ raw-spot } { $wounds ->
     [0] minden sebe eltűnik.
@@ -566,10 +566,15 @@ raw-why-counts-no-more = { $victim-name } elvesztette az utolsó életét, és a
 raw-why-empty-handed = Egyetlen lapot sem tartasz meg: üres kézzel csak azt játszhatod ki, amit húzol.
 raw-why-still-to-lay = Nincs, aki támadjon, ezért a köröd itt véget ér. Van { $stars }★-od, és ezt még kijátszhatod: { $card }.
 raw-why-stars-lost = Van { $stars }★-od, és ezt még kijátszhatod: { $card }. Ezután ebben a körben már nem játszhatsz ki lapot, és a csillagok elvesznek.
+raw-why-still-to-attack = { $count ->
+    [one] { raw-spot } még támadhat. Ezzel véget ér a köröd.
+   *[other] Még { $count } szörnyed támadhat. Ezzel véget ér a köröd.
+}
 raw-why-only-your-own = { $card } csak a saját lapodat találná el: { raw-spot }.
 raw-why-only-a-rivals = { $card } ide kerülne: { raw-spot } ({ $spot_owner-name }). Másik szörny nincs hozzá.
 
 raw-why-first-turn = Ez az első köröd: nincs benne etetés, támadás és fosztogatás.
+raw-why-after-laying = A támadások és a fortélyok a következő fázisban jönnek: előbb fejezd be a lapok kijátszását.
 raw-why-truce = Fegyverszünet van: az első { $rounds } körben senki sem fosztogat.
 raw-why-not-now = Ez akkor lehetséges, { $verb }; most { $asked }.
 raw-why-not-in-pack = Ez a lap nincs a csomagodban: { $card }.

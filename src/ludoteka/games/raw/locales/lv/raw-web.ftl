@@ -125,6 +125,7 @@ raw-web-badge-yours = { $word ->
 ## Set-up
 
 raw-web-keep-title = Septiņas kārtis. Dažas cīnās, pārējās par tevi asiņo.
+raw-web-press-long = Turi pirkstu uz kārts, un varēsi to izlasīt tuvumā.
 raw-web-in-hand = rokā
 raw-web-as-life = dzīvība
 raw-web-keep-sum = { $kept } rokā, { $lives ->
@@ -217,6 +218,11 @@ raw-web-feed-go = { $fed ->
 }
 raw-web-lay-title = Izliec kārtis
 raw-web-lay-text = { $stars ->
+    [zero] Atlicis { $stars } zvaigznīšu. Pieskaries kārtij rokā.
+    [one] Atlikusi { $stars } zvaigznīte. Pieskaries kārtij rokā.
+   *[other] Atlikušas { $stars } zvaigznītes. Pieskaries kārtij rokā.
+}
+raw-web-lay-text-table = { $stars ->
     [zero] Atlicis { $stars } zvaigznīšu. Pieskaries kārtij rokā vai savai kārtij uz galda.
     [one] Atlikusi { $stars } zvaigznīte. Pieskaries kārtij rokā vai savai kārtij uz galda.
    *[other] Atlikušas { $stars } zvaigznītes. Pieskaries kārtij rokā vai savai kārtij uz galda.
@@ -273,6 +279,8 @@ raw-web-to-attack = Tālāk: uzbrukums
 raw-web-to-raid = Tālāk: laupīšana
 raw-web-let-fall = Lai krīt ievainojumi
 raw-web-end-turn = Beigt gājienu
+raw-web-unmade-attack = Uzbrukums ir sagatavots, bet vēl nav apstiprināts. Vai turpināt bez tā?
+raw-web-unmade-choice = Izvēle vēl nav apstiprināta. Vai turpināt bez tās?
 raw-web-attack-title = Uzbrukums
 raw-web-attack-text = { $count ->
     [0] Vairs nav, kas varētu uzbrukt.

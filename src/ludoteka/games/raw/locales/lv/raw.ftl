@@ -421,7 +421,7 @@ raw-event-wounded = { raw-cause }kārts { raw-spot } saņem { $count ->
    *[other] { $count } ievainojumus
 }{ $endurance ->
     [0] .
-   *[other] , tagad { $wounds } no { $endurance }.
+   *[other] , tagad { $in_all } no { $endurance }.
 }
 raw-event-healed = { raw-cause }{ $wounds ->
     [0] kārts { raw-spot } pilnīgi izārstējas.
@@ -620,10 +620,19 @@ raw-why-counts-no-more = Tā bija spēlētāja { $victim-name } pēdējā dzīv�
 raw-why-empty-handed = Tu nepaturi nevienu kārti: ar tukšu roku varēsi izlikt tikai to, ko izvilksi.
 raw-why-still-to-lay = Nav, kas uzbruktu, tāpēc tavs gājiens te beidzas. Tev ir { $stars }★, un vēl vari izlikt kārti „{ $card }”.
 raw-why-stars-lost = Tev ir { $stars }★, un vēl vari izlikt kārti „{ $card }”. Pēc tam šajā gājienā vairs neko neizliek, un zvaigznītes zūd.
+raw-why-still-to-attack = { $count ->
+    [zero] Vēl var uzbrukt { $count } tavu briesmoņu. Ar to tavs gājiens beidzas.
+    [one] { $count ->
+        [1] Kārts { raw-spot } vēl var uzbrukt.
+       *[other] Vēl var uzbrukt { $count } tavs briesmonis.
+    } Ar to tavs gājiens beidzas.
+   *[other] Vēl var uzbrukt { $count } tavi briesmoņi. Ar to tavs gājiens beidzas.
+}
 raw-why-only-your-own = Kārts „{ $card }” trāpītu tikai tavai paša kārtij { raw-spot }.
 raw-why-only-a-rivals = Kārts „{ $card }” nonāktu pie { raw-spot } ({ $spot_owner-name }): cita briesmoņa tai nav.
 
 raw-why-first-turn = Šis ir tavs pirmais gājiens: tajā neviens neēd, neuzbrūk un nelaupa.
+raw-why-after-laying = Uzbrukumi un prasmes nāk nākamajā fāzē: vispirms beidz izlikt kārtis.
 raw-why-truce = Ir pamiers: pirmajās kārtās ({ $rounds }) neviens nelaupa.
 raw-why-not-now = Tas der, kad { $verb }; tagad { $asked }.
 raw-why-not-in-pack = Kārts „{ $card }” nav tavā paciņā.

@@ -136,6 +136,7 @@ raw-web-badge-yours = { $word ->
 ## Set-up
 
 raw-web-keep-title = Sedem kariet. Jedny bojujú, druhé za teba krvácajú.
+raw-web-press-long = Podrž prst na karte a prečítaš si ju zblízka.
 raw-web-in-hand = v ruke
 raw-web-as-life = život
 raw-web-keep-sum = { $kept } v ruke, { $lives ->
@@ -234,6 +235,12 @@ raw-web-feed-go = { $fed ->
 }
 raw-web-lay-title = Vykladaj karty
 raw-web-lay-text = { $stars ->
+    [one] Zostáva { $stars } hviezdička. Ťukni na kartu v ruke.
+    [few] Zostávajú { $stars } hviezdičky. Ťukni na kartu v ruke.
+    [many] Zostáva { $stars } hviezdičky. Ťukni na kartu v ruke.
+   *[other] Zostáva { $stars } hviezdičiek. Ťukni na kartu v ruke.
+}
+raw-web-lay-text-table = { $stars ->
     [one] Zostáva { $stars } hviezdička. Ťukni na kartu v ruke alebo na svoju kartu na stole.
     [few] Zostávajú { $stars } hviezdičky. Ťukni na kartu v ruke alebo na svoju kartu na stole.
     [many] Zostáva { $stars } hviezdičky. Ťukni na kartu v ruke alebo na svoju kartu na stole.
@@ -292,6 +299,8 @@ raw-web-to-attack = Prejsť na útok
 raw-web-to-raid = Prejsť na rabovanie
 raw-web-let-fall = Nech padnú rany
 raw-web-end-turn = Ukončiť ťah
+raw-web-unmade-attack = Útok je pripravený, ale ešte nie je potvrdený. Pokračovať bez neho?
+raw-web-unmade-choice = Voľba ešte nie je potvrdená. Pokračovať bez nej?
 raw-web-attack-title = Útok
 raw-web-attack-text = { $count ->
     [0] Už nikto nemôže zaútočiť.

@@ -430,7 +430,7 @@ raw-event-wounded = { raw-cause }karta { raw-spot } dostáva { $count ->
    *[other] { $count } rán
 }{ $endurance ->
     [0] .
-   *[other] , spolu { $wounds }/{ $endurance }.
+   *[other] , spolu { $in_all }/{ $endurance }.
 }
 raw-event-healed = { raw-cause }karta { raw-spot } { $wounds ->
     [0] je bez rán.
@@ -641,10 +641,17 @@ raw-why-counts-no-more = To bol posledný život hráča { $victim-name } a hra 
 raw-why-empty-handed = Nenecháš si ani jednu kartu: s prázdnou rukou vyložíš len to, čo si potiahneš.
 raw-why-still-to-lay = Nemá kto útočiť, ťah sa ti tu končí. Máš { $stars }★ a ešte môžeš vyložiť kartu { $card }.
 raw-why-stars-lost = Máš { $stars }★ a ešte môžeš vyložiť kartu { $card }. Potom sa v tomto ťahu už nevykladá a hviezdičky prepadnú.
+raw-why-still-to-attack = { $count ->
+    [one] Karta { raw-spot } ešte môže zaútočiť. Týmto sa tvoj ťah skončí.
+    [few] Ešte môžu zaútočiť { $count } tvoje príšery. Týmto sa tvoj ťah skončí.
+    [many] Ešte môže zaútočiť { $count } tvojej príšery. Týmto sa tvoj ťah skončí.
+   *[other] Ešte môže zaútočiť { $count } tvojich príšer. Týmto sa tvoj ťah skončí.
+}
 raw-why-only-your-own = Karta { $card } by zasiahla len tvoju vlastnú kartu { raw-spot }.
 raw-why-only-a-rivals = Karta { $card } by pripadla karte { raw-spot } hráča { $spot_owner-name }: inej príšery pre ňu niet.
 
 raw-why-first-turn = Toto je tvoj prvý ťah: nekŕmi sa v ňom, neútočí ani nerabuje.
+raw-why-after-laying = Útoky a zručnosti prídu na rad v ďalšej fáze: najprv ukonči vykladanie kariet.
 raw-why-truce = Je prímerie: v prvých kolách ({ $rounds }) nikto nerabuje.
 raw-why-not-now = Toto sa používa { $verb }; teraz { $asked }.
 raw-why-not-in-pack = Karta { $card } nie je v tvojom balíčku.
