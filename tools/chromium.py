@@ -30,7 +30,8 @@ FLAGS = [
 ]
 MISSING = (
     "no Chromium was found: neither $CHROMIUM nor a program chromium, "
-    "chromium-browser, google-chrome or chromium-headless-shell, and `playwright install chromium` has put none in its place"
+    "chromium-browser, google-chrome or chromium-headless-shell, and `playwright install "
+    "chromium` has put none in its place"
 )
 
 
