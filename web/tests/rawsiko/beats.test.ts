@@ -5,7 +5,7 @@ import { storeOf } from "$/games/rawsiko/store.svelte";
 import { headedBy } from "$/games/rawsiko/view/heading";
 import type { Entry } from "$/protocol/types";
 import { type Beat, beatOf, lasting } from "$/table/beats";
-import type { Step } from "$/table/chair.svelte";
+import type { Step } from "$/table/step";
 import type { GameEvent } from "$/table/data";
 import { FakePlay } from "./table.svelte";
 import { viewOf } from "./world";

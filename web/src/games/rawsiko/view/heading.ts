@@ -1,7 +1,7 @@
 /** Turn and phase as they are told: they do not run ahead of the sentence in the bar. */
 import type { Beat } from "$/table/beats";
 import { keyed } from "$/table/log/texts";
-import type { Step } from "$/table/chair.svelte";
+import type { Step } from "$/table/step";
 import type { RawsikoView } from "./data";
 
 /** What says that another phase, or turn, has begun. */
