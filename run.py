@@ -39,7 +39,7 @@ CHANGED = "--changed"
 MEASURING = ("bench", "load")
 HELP = """\
 usage: python3 run.py                    open tables in this machine's browser
-       python3 run.py test               run the tests, in some ten minutes
+       python3 run.py test               run the tests, as far as for every day
        python3 run.py test --thorough    run them at length: whole games, long walks and drills
        python3 run.py test --changed     run what a change against HEAD can break; --changed=REV
        python3 run.py test ARGUMENTS     run pytest with these arguments
