@@ -17,7 +17,7 @@ PARTS = ("kind", "leader", "leading", "trailing", "left", "coming", "might")
 
 
 def view_of(case):
-    """The view of a case; a board with an `x` has a cube for the tile, with `xy` one more."""
+    """The view of a case; a board `x` has a cube for the tile, `xy` another one too."""
     return {
         "phase": case["phase"],
         "grid": {"a1": {"tile": case["tile"], "cubes": case["cubes"]}},

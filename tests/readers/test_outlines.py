@@ -128,7 +128,7 @@ def test_17_a_tile_that_the_readers_cube_closes_is_won_before_others_come():
 def test_12_a_reader_who_comes_after_others_and_a_tile_that_nobody_closes():
     text = "players 3\ngrid S10 S01 S04\nboards A a1 b1, B a1 c1, C c1\n"
     seen, _ = foreseen(text, seat=1)
-    # Anna has two cubes: which goes first, before or after Ben's, is for her to say.
+    # Anna has two cubes, and chooses which goes first: before Ben's, or after it.
     assert seen["a1"] == (
         "Anna still to come, and may still choose when; could lead: Anna, Ben (you)"
     )
