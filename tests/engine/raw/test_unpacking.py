@@ -12,9 +12,11 @@ from engine.raw.random_games import EVERYTHING, Story, moment, raw
 from ludoteka.bots.random import play_out
 from ludoteka.core.chance import Quick
 from ludoteka.core.packing import PackedError
-from ludoteka.games.raw.packing import PARTS, REGISTERS, ROWS
+from ludoteka.games.raw.packing import LISTS, NUMBERS, ROWS
 from ludoteka.games.raw.state import RawState
 
+REGISTERS = [one[0] for one in NUMBERS]
+PARTS = [one[0] for one in LISTS]
 NAMES = ["head", *PARTS, *ROWS]
 Place = tuple[int, ...]
 
