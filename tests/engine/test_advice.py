@@ -82,8 +82,8 @@ def test_only_what_contributed_is_told_and_the_best_first(name, seats, options):
             for term in sense.terms(imagined, seat, advice.move, Even())
         }
         # RAWsiko tells the price of a move too, and then what is won but for it; the odds of an
-        # attack; and all of a placing.
-        beside = ("chance", "long-shot", "plan")
+        # attack; all of a placing; and what a pick of the draft is counted together with.
+        beside = ("chance", "long-shot", "plan", "group")
         assert all(ground.worth == 0 for ground in advice.grounds if ground.name in beside)
         advice.grounds = [ground for ground in advice.grounds if ground.name not in beside]
         priced = any(ground.name.startswith("empties") for ground in advice.grounds)
@@ -92,7 +92,7 @@ def test_only_what_contributed_is_told_and_the_best_first(name, seats, options):
         assert len(worths) <= 3 + priced
         for ground in advice.grounds[: len(worths) - priced]:
             assert ground.worth > 0
-            name = "land" if ground.name == "swap" else ground.name
+            name = {"swap": "land", "around": "nearby"}.get(ground.name, ground.name)
             assert (name, ground.worth) in terms
         if priced:
             assert advice.grounds[-1].name.startswith("empties")

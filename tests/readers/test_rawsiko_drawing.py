@@ -218,7 +218,7 @@ def test_players_and_the_own_objective():
         materials, income = len(view["materials"][other]), view["income"][other]
         assert line.split()[-4:] == ["5", "7", str(materials), str(income)]
         assert ("(you)" in line) == (other == seat)
-    (at,) = [at for at, line in enumerate(lines) if line.startswith("Your objective: ")]
+    (at,) = [at for at, line in enumerate(lines) if line.startswith("Your objectives: ")]
     applications: dict[str, Any] = state.game.content()["applications"]
     for line, part in zip(lines[at + 1 :], view["objectives"][seat], strict=True):
         application = applications[part["application"]]
