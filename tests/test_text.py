@@ -19,8 +19,8 @@ from ludoteka.core import registry
 from ludoteka.core.chance import Quick, derive
 from ludoteka.core.events import Event
 from ludoteka.core.game import Game, Meta, Outlook, State
-from ludoteka.core.markup import safe
 from ludoteka.core.options import Switch, Value
+from ludoteka.core.readers.markup import safe
 from ludoteka.core.reasons import Reason
 from ludoteka.games.raw.pieces import ASKS, LAST_STANDING, LIFE_LOST, STALEMATE
 from ludoteka.games.raw.scoring import end_words

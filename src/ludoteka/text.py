@@ -23,7 +23,7 @@ from typing import Final, TypeAlias
 
 from ludoteka import fluent_files
 from ludoteka.core.game import Game
-from ludoteka.core.markup import safe
+from ludoteka.core.readers.markup import safe
 from ludoteka.core.reasons import Reason
 from ludoteka.fluent_files import ENGLISH
 

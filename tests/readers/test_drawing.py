@@ -14,10 +14,11 @@ from rich.text import Text
 
 import ludoteka
 from ludoteka.bots.levels import make
-from ludoteka.core import markup, registry
+from ludoteka.core import registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.content import packaged
 from ludoteka.core.game import Game, Outlook, State, Word
+from ludoteka.core.readers import markup
 from ludoteka.games.envyra.readers.drawing import LETTERS, Board
 from ludoteka.text import Texts
 

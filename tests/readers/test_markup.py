@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.markup import render
 
-from ludoteka.core.markup import markup
+from ludoteka.core.readers.markup import markup
 
 TEXT = st.text("\\[]a/ b#", max_size=6)
 LINE = st.lists(st.tuples(TEXT, st.sampled_from(["", "bold", "red"])), max_size=4)

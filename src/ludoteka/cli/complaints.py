@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.core.markup import safe
+from ludoteka.core.readers.markup import safe
 
 
 class Complaint(Exception):

@@ -17,7 +17,7 @@ from typing import Final, TypeAlias
 
 from ludoteka.cli.screen import Screen
 from ludoteka.core.game import Game
-from ludoteka.core.markup import safe
+from ludoteka.core.readers.markup import safe
 from ludoteka.text import Seating, Texts
 
 INDENT: Final = 2

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from ludoteka.cli.screen import Screen
 from ludoteka.core.game import Game, Result, State, Teller
-from ludoteka.core.markup import safe
 from ludoteka.core.options import spelled
+from ludoteka.core.readers.markup import safe
 from ludoteka.text import Seating, Texts, letter
 
 

@@ -16,7 +16,7 @@ from ludoteka.core.errors import AmbiguousMove, IllegalMove, UnreadableMove
 from ludoteka.core.events import Event, EventKind, seen
 from ludoteka.core.native import mypyc_attr
 from ludoteka.core.options import Option, OptionError, Value, settle
-from ludoteka.core.outline import Outline
+from ludoteka.core.readers.outline import Outline
 from ludoteka.core.reasons import Ground, Reason
 
 # Words for a drawing in the reader's language, by their key and the fields they tell.

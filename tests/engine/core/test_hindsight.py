@@ -9,8 +9,8 @@ import pytest
 from ludoteka.bots import levels
 from ludoteka.bots.match import own_chances, play_recorded
 from ludoteka.core import registry
-from ludoteka.core.hindsight import Hindsight, lead, leader
 from ludoteka.core.match import Match, Replay
+from ludoteka.core.readers.hindsight import Hindsight, lead, leader
 
 TABLES = [
     ("envyra", 3, {}),

@@ -18,8 +18,8 @@ from ludoteka.cli.set_up import make, texts_of
 from ludoteka.core import registry
 from ludoteka.core.content import ContentError
 from ludoteka.core.game import Game
-from ludoteka.core.markup import pad, safe, width
 from ludoteka.core.options import suggestion
+from ludoteka.core.readers.markup import pad, safe, width
 from ludoteka.text import Texts
 
 VERBS: Final = ["check", "show"]

@@ -12,8 +12,8 @@ from ludoteka.cli.complaints import one_line
 from ludoteka.cli.files import new_file, writable
 from ludoteka.cli.screen import counting
 from ludoteka.core import registry
-from ludoteka.core.markup import safe
 from ludoteka.core.options import spelled
+from ludoteka.core.readers.markup import safe
 from ludoteka.testing import FuzzFault, fuzz
 
 

@@ -11,8 +11,8 @@ from ludoteka.cli.complaints import one_line
 from ludoteka.cli.screen import Screen
 from ludoteka.core import registry
 from ludoteka.core.game import Game
-from ludoteka.core.markup import safe
 from ludoteka.core.options import spelled
+from ludoteka.core.readers.markup import safe
 from ludoteka.text import Texts
 
 

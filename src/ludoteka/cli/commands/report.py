@@ -13,7 +13,7 @@ from ludoteka.cli.arguments import add_content_of_record, add_json, add_language
 from ludoteka.cli.records import opened
 from ludoteka.cli.screen import Screen
 from ludoteka.cli.set_up import texts_of
-from ludoteka.core.hindsight import Deed, Hindsight
+from ludoteka.core.readers.hindsight import Deed, Hindsight
 from ludoteka.core.record import parse
 from ludoteka.core.typed import text, whole
 from ludoteka.text import Seating, Texts, letter

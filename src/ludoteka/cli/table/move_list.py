@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.cli.table.turn import Turn
-from ludoteka.core.markup import cut, pad
+from ludoteka.core.readers.markup import cut, pad
 
 GAP: Final = 3
 

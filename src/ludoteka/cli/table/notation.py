@@ -7,7 +7,7 @@ from typing import Final
 from ludoteka.cli.table.turn import Turn
 from ludoteka.core.chance import Quick
 from ludoteka.core.errors import AmbiguousMove, UnreadableMove
-from ludoteka.core.markup import safe
+from ludoteka.core.readers.markup import safe
 
 REHEARSED: Final = 3  # moves of an order that are tried before the first is played
 

@@ -12,7 +12,7 @@ from ludoteka.cli import outline
 from ludoteka.cli.table import move_list
 from ludoteka.cli.table.notation import read
 from ludoteka.cli.table.turn import Turn
-from ludoteka.core.markup import safe
+from ludoteka.core.readers.markup import safe
 
 
 def _help(turn: Turn, _word: str) -> None:

@@ -6,8 +6,8 @@ from ludoteka.bots import levels
 from ludoteka.bots.bot import Bot
 from ludoteka.cli.complaints import Complaint
 from ludoteka.core.game import Game
-from ludoteka.core.markup import safe
 from ludoteka.core.options import suggestion
+from ludoteka.core.readers.markup import safe
 
 PERSON = "you"
 

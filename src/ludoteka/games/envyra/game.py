@@ -9,7 +9,7 @@ from ludoteka.core.content import packaged
 from ludoteka.core.events import Event
 from ludoteka.core.game import Audit, Game, Meta, Sense, Teller, Word
 from ludoteka.core.options import Value
-from ludoteka.core.outline import Outline
+from ludoteka.core.readers.outline import Outline
 from ludoteka.games.envyra import notation, scenes
 from ludoteka.games.envyra.bots.advice import EnvyraAdvice
 from ludoteka.games.envyra.content import END_TILE, K_TILE, Tiles, load

@@ -8,7 +8,7 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.events import Event
 from ludoteka.core.game import Audit, Game, Meta, Sense, Teller, Word
 from ludoteka.core.options import Value
-from ludoteka.core.outline import Outline
+from ludoteka.core.readers.outline import Outline
 from ludoteka.games.raw import scenes, setup
 from ludoteka.games.raw.bots.advice import RawAdvice
 from ludoteka.games.raw.content import Deck, load, template

@@ -9,7 +9,7 @@ from ludoteka.core.content import packaged
 from ludoteka.core.events import Event
 from ludoteka.core.game import Audit, Game, Meta, Sense, Word
 from ludoteka.core.options import Value
-from ludoteka.core.outline import Outline
+from ludoteka.core.readers.outline import Outline
 from ludoteka.games.rawsiko import scenes
 from ludoteka.games.rawsiko.bots.advice import RawsikoAdvice
 from ludoteka.games.rawsiko.content import Content, load

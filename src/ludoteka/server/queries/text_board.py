@@ -9,8 +9,8 @@ from typing import Final
 from rich.text import Text
 
 from ludoteka.core.game import Game, State
-from ludoteka.core.markup import safe
-from ludoteka.core.outline import Outline
+from ludoteka.core.readers.markup import safe
+from ludoteka.core.readers.outline import Outline
 from ludoteka.fluent_files import nearest
 from ludoteka.protocol.client_messages import Sketch
 from ludoteka.protocol.server_messages import Sketched

@@ -16,9 +16,9 @@ from ludoteka.core import registry
 from ludoteka.core.chance import Quick
 from ludoteka.core.content import ContentError, Fault, Reader
 from ludoteka.core.game import Game, Outlook
-from ludoteka.core.hindsight import Hindsight
 from ludoteka.core.match import Replay, verify
 from ludoteka.core.options import OptionError, Value
+from ludoteka.core.readers.hindsight import Hindsight
 from ludoteka.core.record import RecordError, parse
 from ludoteka.core.registry import UnknownGame
 from ludoteka.protocol.answers import Checked, ContentFault

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteka.core.game import Word
-from ludoteka.core.markup import (
+from ludoteka.core.readers.markup import (
     Line,
     Piece,
     aligned,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteka.core.outline import Outline, Section
+from ludoteka.core.readers.outline import Outline, Section
 from ludoteka.games.envyra.notation import CELL_NAMES, COLUMNS
 from ludoteka.games.envyra.readers.drawing import Board
 from ludoteka.games.envyra.readers.forecast import forecast, lacks

@@ -9,7 +9,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteka.core.game import Word
-from ludoteka.core.markup import Line, Piece, between, cut, markup, pad, safe, width, wrapped
+from ludoteka.core.readers.markup import (
+    Line,
+    Piece,
+    between,
+    cut,
+    markup,
+    pad,
+    safe,
+    width,
+    wrapped,
+)
 from ludoteka.games.raw.readers.card_text import card_text, keywords, kind_name
 from ludoteka.games.raw.readers.teller import sort_of
 

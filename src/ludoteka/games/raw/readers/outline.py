@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteka.core.markup import safe
-from ludoteka.core.outline import Outline, Section
+from ludoteka.core.readers.markup import safe
+from ludoteka.core.readers.outline import Outline, Section
 from ludoteka.games.raw.readers.card_text import card_text, keywords, kind_name
 from ludoteka.games.raw.readers.drawing import SET_UP, Board
 from ludoteka.games.raw.readers.teller import sort_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteka.core.outline import Outline, Section
+from ludoteka.core.readers.outline import Outline, Section
 from ludoteka.games.rawsiko.readers.drawing import BEFORE_TURNS, Board
 
 
