@@ -1,6 +1,6 @@
 """Does opening a table cost more when its log is long? Median times over real files, and ratios.
 
-    .venv/bin/python bench/creation.py [--json]
+    .venv/bin/python bench/opening.py [--json]
 
 A table of every game is played to so many entries (moves; where a game would end, moves that are
 taken back and chat), then opened again and again by a server that has it not in memory: read from

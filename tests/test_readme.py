@@ -43,6 +43,12 @@ def files_in_the_tree(text: str) -> list[Path]:
     return found
 
 
+def is_there(path: Path) -> bool:
+    """`NAME` in a path stands for a game: not every game has all that games may have."""
+    games = [folder for folder in (ROOT / "src/ludoteka/games").iterdir() if folder.is_dir()]
+    return any(Path(str(path).replace("NAME", game.name)).exists() for game in games)
+
+
 def test_the_tree_of_the_architecture_is_true():
     """What it names is there, and in the server's rooms nothing is there that it does not name."""
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
@@ -50,7 +56,7 @@ def test_the_tree_of_the_architecture_is_true():
     package = ROOT / "src" / "ludoteka"
     assert package / "server" / "queries" / "past.py" in named
     built = package / "site"
-    assert [path for path in named if not path.exists() and path != built] == []
+    assert [path for path in named if not is_there(path) and path != built] == []
     for folder in ("core", "protocol", "server"):
         modules = {path for path in (package / folder).rglob("*.py") if path.stem != "__init__"}
         modules = {path for path in modules if path.parent.name != "routes"}
