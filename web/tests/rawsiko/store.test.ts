@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aiming, endPhase } from "$/games/rawsiko/prompt";
 import { actOf } from "$/games/rawsiko/keys";
-import { type Store, storeOf, type Stage } from "$/games/rawsiko/store.svelte";
+import type { Stage } from "$/games/rawsiko/animation/stage";
+import { type Store, storeOf } from "$/games/rawsiko/store.svelte";
 import { pulling } from "$/games/rawsiko/map/view/drag";
 import type { Pull, Viewport } from "$/games/rawsiko/map/view/viewport.svelte";
 import { settings } from "$/settings.svelte";
@@ -120,37 +121,37 @@ describe("in the action phase", () => {
   });
 
   it("assets are dragged to a goal, and go when they are let go there", () => {
-    expect([store.draggable("TUR"), store.draggable("UKR"), store.draggable("DEU")]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      store.dragging.possible("TUR"),
+      store.dragging.possible("UKR"),
+      store.dragging.possible("DEU"),
+    ]).toEqual([true, false, false]);
     store.start("TUR");
-    store.dragTo([1, 2], "BRA");
+    store.dragging.move([1, 2], "BRA");
     expect([store.target, aiming(store).aim?.title]).toEqual([null, "rawsiko-web-aim-source"]);
-    store.dragTo([3, 4], "EGY");
+    store.dragging.move([3, 4], "EGY");
     expect([store.target, store.count, aiming(store).aim?.detail]).toEqual([
       "EGY",
       3,
       "rawsiko-web-drag-occupy",
     ]);
-    store.letGo("EGY");
-    expect([store.drag, submitted()]).toEqual([null, ["TUR>EGY 3"]]);
+    store.dragging.letGo("EGY");
+    expect([store.dragging.at, submitted()]).toEqual([null, ["TUR>EGY 3"]]);
   });
 
   it("what is let go elsewhere stays, and the reason is told", () => {
     store.start("TUR");
-    store.dragTo([1, 2], "TUR");
-    store.letGo("TUR");
-    store.dragTo([1, 2], "BRA");
-    store.letGo("BRA");
+    store.dragging.move([1, 2], "TUR");
+    store.dragging.letGo("TUR");
+    store.dragging.move([1, 2], "BRA");
+    store.dragging.letGo("BRA");
     expect(play.whyNot).toHaveBeenLastCalledWith("TUR>BRA 1");
-    store.dragTo([1, 2], null);
-    store.letGo(null);
+    store.dragging.move([1, 2], null);
+    store.dragging.letGo(null);
     expect([store.source, store.target, submitted()]).toEqual(["TUR", null, []]);
     press("Escape");
-    store.dragTo([5, 5], "EGY"); // the hand goes on, but there is nothing in it
-    expect([store.drag, store.target]).toEqual([null, null]);
+    store.dragging.move([5, 5], "EGY"); // the hand goes on, but there is nothing in it
+    expect([store.dragging.at, store.target]).toEqual([null, null]);
   });
 
   it("a finger carries only from a chosen source, and what it lets go is chosen and not played", () => {
@@ -165,7 +166,7 @@ describe("in the action phase", () => {
     finger?.moved(2, 0);
     expect(aiming(store).aim).toEqual({ title: "rawsiko-web-aim-attack", detail: undefined });
     finger?.released(2, 0);
-    expect([store.source, store.target, store.count, store.drag, submitted()]).toEqual([
+    expect([store.source, store.target, store.count, store.dragging.at, submitted()]).toEqual([
       "TUR",
       "DEU",
       3,
@@ -173,7 +174,7 @@ describe("in the action phase", () => {
       [],
     ]);
     pull(true)?.cancelled(); // another finger came
-    expect([store.source, store.target, store.drag]).toEqual(["TUR", null, null]);
+    expect([store.source, store.target, store.dragging.at]).toEqual(["TUR", null, null]);
     const mouse = pull(false);
     mouse?.moved(2, 0);
     mouse?.released(2, 0);
@@ -206,8 +207,8 @@ describe("in the action phase", () => {
     play.view = viewOf({ territories: { TUR: [0, 3, 3], DEU: [1, 2, 2] } });
     play.choices = [END, ...moves("TUR", "DEU", 3)];
     store.start("TUR");
-    store.dragTo([1, 2], "DEU");
-    store.letGo("DEU");
+    store.dragging.move([1, 2], "DEU");
+    store.dragging.letGo("DEU");
     expect([submitted(), play.notice]).toEqual([[], expect.objectContaining({ kind: "caution" })]);
     (play.notice as { confirm: () => void }).confirm();
     expect(submitted()).toEqual(["TUR>DEU 3"]);
@@ -388,7 +389,7 @@ describe("placing assets", () => {
 
   it("a tap adds one, or as many as are set (30, 42)", () => {
     store.tap("TUR");
-    store.per = 3;
+    store.placing.per = 3;
     store.tap("TUR");
     expect(submitted()).toEqual(["TUR 1", "TUR 3"]);
   });
@@ -397,36 +398,36 @@ describe("placing assets", () => {
     play.view = viewOf({ phase: "investing", territories: { TUR: [0, 2, 2] }, to_place: [20, 0, 0] });
     play.choices = places("TUR", 16);
     press("q");
-    expect(store.per).toBe(20);
+    expect(store.placing.per).toBe(20);
     store.tap("TUR");
-    expect([submitted(), store.queue]).toEqual([["TUR 16"], ["TUR 4"]]);
+    expect([submitted(), store.placing.queue]).toEqual([["TUR 16"], ["TUR 4"]]);
   });
 
   it("quick taps wait their turn, and none is lost", () => {
     store.tap("TUR");
     play.chair.pending = { choice: places("TUR", 1)[0] as Choice };
     play.choices = [];
-    expect(store.left).toBe(3);
+    expect(store.placing.left).toBe(3);
     store.tap("TUR");
     store.tap("TUR");
     store.tap("TUR");
-    expect([store.left, store.coming("TUR"), store.queue.length]).toEqual([0, 4, 3]);
+    expect([store.placing.left, store.placing.coming("TUR"), store.placing.queue.length]).toEqual([0, 4, 3]);
     store.tap("TUR"); // no more are left
     expect(play.whyNot).toHaveBeenCalled();
     play.chair.pending = null;
     play.view = viewOf({ ...(play.view as object), to_place: [3, 0, 0] });
     play.choices = places("TUR", 3);
     store.tidy();
-    store.proceed();
+    store.placing.proceed();
     expect(submitted()).toEqual(["TUR 1", "TUR 1"]);
-    expect(store.queue).toHaveLength(2);
+    expect(store.placing.queue).toHaveLength(2);
   });
 
   it("what was refused does not go on", async () => {
     play.submit.mockResolvedValueOnce(false);
-    store.queue = ["TUR 1", "TUR 1"];
-    store.proceed();
-    await vi.waitFor(() => expect(store.queue).toEqual([]));
+    store.placing.queue = ["TUR 1", "TUR 1"];
+    store.placing.proceed();
+    await vi.waitFor(() => expect(store.placing.queue).toEqual([]));
   });
 
   it("not on others' land", () => {
@@ -491,20 +492,20 @@ describe("the Trade with China", () => {
   });
 
   it("fills its slots, and is made in one go (D-24)", async () => {
-    store.pick("Bi");
-    store.pick("W");
-    store.pick("PR");
+    store.trade.pick("Bi");
+    store.trade.pick("W");
+    store.trade.pick("PR");
     expect(play.tell).toHaveBeenCalled(); // no slot is left
-    store.pick("W");
-    store.pick("PR");
-    expect(store.picks).toEqual(["Bi", "PR"]);
-    await store.trade();
+    store.trade.pick("W");
+    store.trade.pick("PR");
+    expect(store.trade.picks).toEqual(["Bi", "PR"]);
+    await store.trade.send();
     expect(submitted()).toEqual(["trade Bi", "trade PR"]);
-    expect(store.picks).toEqual([]);
+    expect(store.trade.picks).toEqual([]);
   });
 
   it("refuses what is owned already (R-13)", () => {
-    store.pick("Sb");
+    store.trade.pick("Sb");
     expect(play.whyNot).toHaveBeenLastCalledWith("trade Sb");
   });
 });

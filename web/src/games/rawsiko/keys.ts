@@ -65,8 +65,8 @@ const KEYS: Record<string, Act> = {
     return true;
   },
   b: (store) => {
-    if (store.best.length === 0) return false;
-    store.picks = store.best;
+    if (store.trade.best.length === 0) return false;
+    store.trade.picks = store.trade.best;
     return true;
   },
   z: ({ stage }, event) => {
@@ -93,7 +93,7 @@ const KEYS: Record<string, Act> = {
     if (event.target instanceof Element && event.target.closest("button, a, [role=button]")) return false;
     if (store.target !== null) store.confirm();
     else if (store.continent !== null) store.settleContinent();
-    else if (store.picks.length > 0) void store.trade();
+    else if (store.trade.picks.length > 0) void store.trade.send();
     else return false;
     return true;
   },

@@ -19,10 +19,10 @@ function aim(store: Store): Aim | null {
   if (source !== null && target !== null) {
     const names = { source: placeName(play, source), target: placeName(play, target) };
     const waits = play.chair.pending !== null || play.order !== null || store.clash !== null;
-    const carried = store.drag !== null;
+    const carried = store.dragging.at !== null;
     const detail = waits
       ? undefined
-      : carried && !store.byFinger
+      : carried && !store.dragging.byFinger
         ? letGo(store, target)
         : carried || store.narrow
           ? undefined

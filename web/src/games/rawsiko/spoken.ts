@@ -44,7 +44,7 @@ export function tellUse(play: Play, store: Store, id: string): string {
 
 /** All of it in one breath, the most important first. */
 export function tellTerritory(play: Play, store: Store, id: string): string {
-  const coming = store.coming(id);
+  const coming = store.placing.coming(id);
   const parts = [
     fullPlaceName(play, id),
     tellHolding(play, store, id),

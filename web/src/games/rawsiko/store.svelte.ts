@@ -15,9 +15,15 @@ import {
   type World,
   worldOf,
 } from "./view/data";
-import { change, type Facts, factsOf, folded } from "./view/facts";
-import { type Leaving, leavingBy } from "./view/emptyLand";
-import { leavingText, say } from "./words";
+import { type Facts, factsOf, folded } from "./view/facts";
+import { type Assault, lastAssault, tollOf } from "./view/assault";
+import { type ToldMove, toldMove } from "./view/toldMove";
+import type { Stage } from "./animation/stage";
+import { leavingOf, leavingWarning } from "./moves/abandoning";
+import { Dragging } from "./moves/dragging.svelte";
+import { Placing } from "./moves/placing.svelte";
+import { choiceOf, sendAssets } from "./moves/sending";
+import { Trade } from "./moves/trade.svelte";
 
 /** What going to a territory means. */
 export type Deed = "attack" | "occupy" | "move";
@@ -28,46 +34,6 @@ export interface ShownClash {
   rolling: boolean;
   lit: number;
   done: boolean;
-}
-
-/** What others do, as long as it is told: from where to where, or where something was placed. */
-export interface ToldMove {
-  seat: number;
-  source: string | null;
-  targets: readonly string[];
-  grave: boolean;
-}
-
-/** All clashes of one order to attack until it is taken. */
-export interface Assault {
-  source: string;
-  target: string;
-  /** The last entry of the log before it. */
-  since: number;
-}
-
-/** What the map can do for an animation; none in the list view. */
-export interface Stage {
-  roll: (
-    from: string,
-    to: string,
-    seat: number,
-    count: number,
-    ms: number,
-    signal: AbortSignal,
-  ) => Promise<void>;
-  /** Have them in sight, above the dice if some fall; ends when the map has turned there. */
-  look: (
-    territories: string[],
-    told: { own: boolean; dice: boolean; ms: number; signal: AbortSignal },
-  ) => Promise<void>;
-  focus: (territory: string) => void;
-  /** Closer, or farther away. */
-  zoom: (inward: boolean) => void;
-  /** The whole world. */
-  all: () => void;
-  /** Where a territory is on the screen now. */
-  where: (territory: string) => [x: number, y: number] | null;
 }
 
 export class Store {
@@ -94,12 +60,6 @@ export class Store {
   all = $state(false);
   /** The list instead of the map. */
   list = $state(false);
-  /** Assets that a tap places (30, 42). */
-  per = $state(1);
-  /** Placings that were tapped while another was on its way. */
-  queue = $state.raw<string[]>([]);
-  /** Materials picked in the Trade with China, not yet told to the server (73). */
-  picks = $state.raw<string[]>([]);
   clash = $state.raw<ShownClash | null>(null);
   /** The last order to attack until something is taken. */
   assault = $state.raw<Assault | null>(null);
@@ -109,10 +69,9 @@ export class Store {
   narrow = $state(false);
   /** A phone: there is no room for a notice and a card. */
   small = $state(false);
-  /** Assets are being dragged from the source: where the pointer is on the map. */
-  drag = $state.raw<[x: number, y: number] | null>(null);
-  /** They are dragged by a finger, which chooses a goal and plays nothing. */
-  byFinger = $state(false);
+  readonly placing = new Placing(this);
+  readonly dragging = new Dragging(this);
+  readonly trade = new Trade(this);
   stage: Stage | null = null;
   #deed: Deed | null = null;
   /** What was tapped in vain last. */
@@ -147,39 +106,13 @@ export class Store {
   readonly told: ToldMove | null = $derived.by(() => {
     const { play } = this;
     const beat = play.at === null && (play.busy || !play.myTurn) ? play.lastBeat : null;
-    const last = beat?.events.at(-1);
-    if (!beat || !last || typeof last.seat !== "number" || this.pending !== null || this.source !== null)
-      return null;
-    const { seat, kind } = last;
-    if (kind === "clash" || kind === "assets_moved")
-      return { seat, source: String(last.source), targets: [String(last.target)], grave: kind === "clash" };
-    if (kind !== "assets_placed" && kind !== "territory_taken") return null;
-    return {
-      seat,
-      source: null,
-      targets: [
-        ...new Set(
-          beat.events.filter((event) => event.kind === kind).map(({ territory }) => String(territory)),
-        ),
-      ],
-      grave: false,
-    };
+    return beat && this.pending === null && this.source === null ? toldMove(beat.events) : null;
   });
 
   /** What the last order came to as far as it was shown. */
-  readonly toll: { clashes: number; own: number; theirs: number } | null = $derived.by(() => {
-    const { assault, play } = this;
-    if (assault === null) return null;
-    const clashes = play.entries
-      .filter(({ seq }) => seq > assault.since)
-      .flatMap(({ events }) => (events ?? []) as GameEvent[])
-      .filter(
-        ({ kind, seat, source, target }) =>
-          kind === "clash" && seat === play.seat && source === assault.source && target === assault.target,
-      );
-    const sum = (field: string): number => clashes.reduce((all, event) => all + Number(event[field]), 0);
-    return { clashes: clashes.length, own: sum("attackers_lost"), theirs: sum("defenders_lost") };
-  });
+  readonly toll = $derived.by(() =>
+    this.assault === null ? null : tollOf(this.assault, this.play.seat, this.play.entries),
+  );
 
   /** Territories that a tap would do something with. */
   readonly legal: ReadonlySet<string> = $derived.by(() => {
@@ -190,23 +123,6 @@ export class Store {
     if (takes.size > 0) return takes;
     return new Set([...continents].flatMap((id) => this.free(id)));
   });
-
-  /** Assets tapped onto a territory that the server has not confirmed yet. */
-  coming(territory: string): number {
-    const waiting = this.queue.filter((text) => text.startsWith(`${territory} `));
-    const sent =
-      this.pending?.verb === "place" && this.pending.territory === territory ? Number(this.pending.count) : 0;
-    return waiting.reduce((all, text) => all + Number(text.split(" ")[1]), sent);
-  }
-
-  /** Assets that are still to be placed, without those that are on their way. */
-  get left(): number {
-    const { view } = this;
-    if (!view || view.seat === null) return 0;
-    const sent = this.pending?.verb === "place" ? Number(this.pending.count) : 0;
-    const waiting = this.queue.reduce((all, text) => all + Number(text.split(" ")[1]), 0);
-    return Math.max((view.to_place[view.seat] ?? 0) - sent - waiting, 0);
-  }
 
   free(continent: string): string[] {
     const { view } = this;
@@ -225,61 +141,34 @@ export class Store {
     const seen = this.clash === null;
     if (this.clash?.done) this.clash = null;
     if (!view) return;
-    if (view.phase !== "choosing") this.#stray(`t:${territory}`);
+    if (view.phase !== "choosing") this.stray(`t:${territory}`);
     // What was tapped last is still on its way: a second tap is the same wish, or a hasty one.
     if (this.pending && this.pending.verb !== "place") return;
-    if (view.phase === "placing" || view.phase === "investing") return this.#tapToPlace(territory);
-    if (!may.any) {
-      this.looked = this.looked === territory ? null : territory;
-      return;
-    }
+    if (view.phase === "placing" || view.phase === "investing") return this.placing.tap(territory);
+    if (!may.any) return this.turnCard(territory);
     if (view.phase === "acting") return this.#tapToAct(territory, seen);
     if (view.phase === "taking") return this.#tapToTake(territory);
     if (view.phase === "choosing")
       return this.chooseContinent(this.world.territories.get(territory)?.continent ?? null);
-    if (view.phase === "trading") {
-      this.looked = this.looked === territory ? null : territory;
-      return;
-    }
+    if (view.phase === "trading") return this.turnCard(territory);
     void play.whyNot(placeText(territory, 1));
   }
 
   /** Whoever chooses something else than a hint advises has done with it. */
-  #stray(piece: string): void {
+  stray(piece: string): void {
     const { notice } = this.play;
     if (notice?.hint && !notice.hint.pieces.includes(piece)) this.play.notice = null;
+  }
+
+  /** The card of a territory is opened, or put away. */
+  turnCard(territory: string): void {
+    this.looked = this.looked === territory ? null : territory;
   }
 
   #tapToTake(territory: string): void {
     const text = `take ${territory}`;
     if (!this.offered.takes.has(territory)) return this.refuse(territory, text);
     this.submit(text);
-  }
-
-  #tapToPlace(territory: string): void {
-    const { view, play } = this;
-    const mine = view?.territories[territory]?.[0] === view?.seat;
-    const count = Math.min(this.per, this.left);
-    // While a placing is on its way there are no choices, but taps go on: they wait their turn.
-    const placing = this.offered.places.size > 0 || this.pending?.verb === "place";
-    if (!placing && !this.offered.any) {
-      this.looked = this.looked === territory ? null : territory;
-      return;
-    }
-    if (!mine || !placing || count < 1) return this.refuse(territory, placeText(territory, 1));
-    const [first, ...rest] = inParts(count).map((part) => placeText(territory, part));
-    const waits = play.chair.pending !== null || this.queue.length > 0;
-    this.queue = [...this.queue, ...(waits && first !== undefined ? [first] : []), ...rest];
-    if (!waits && first !== undefined) this.submit(first);
-  }
-
-  /** The next of the placings that wait, when the last has arrived. */
-  proceed(): void {
-    const [next, ...rest] = this.queue;
-    if (next === undefined || !this.offered.any) return;
-    this.queue = rest;
-    if (this.offered.places.has(next.split(" ")[0] as string)) this.submit(next);
-    else this.queue = [];
   }
 
   #tapToAct(territory: string, seen: boolean): void {
@@ -348,9 +237,9 @@ export class Store {
       return { value: this.least, most: Math.max(this.view?.territories[this.source ?? ""]?.[1] ?? 1, 1) };
     }
     if (this.target !== null) return { value: this.count, most: this.most };
-    if (this.offered.places.size > 0 || this.pending?.verb === "place") {
-      const most = Math.max(this.left, 1);
-      return { value: Math.min(this.per, most), most };
+    if (this.placing.open) {
+      const most = Math.max(this.placing.left, 1);
+      return { value: Math.min(this.placing.per, most), most };
     }
     return null;
   }
@@ -360,7 +249,7 @@ export class Store {
     const { number } = this;
     if (number === null) return;
     const next = within(value, number.most);
-    if (this.target === null) this.per = next;
+    if (this.target === null) this.placing.per = next;
     else if (this.until) this.least = next;
     else this.count = next;
   }
@@ -376,11 +265,11 @@ export class Store {
       this.clash?.done === true ||
       this.source !== null ||
       this.continent !== null ||
-      this.picks.length > 0 ||
+      this.trade.picks.length > 0 ||
       this.sought !== null;
     this.looked = null;
     if (this.clash?.done) this.clash = null;
-    this.picks = [];
+    this.trade.picks = [];
     this.sought = null;
     this.drop();
     return something;
@@ -391,7 +280,7 @@ export class Store {
     this.target = null;
     this.until = false;
     this.continent = null;
-    this.drag = null;
+    this.dragging.at = null;
     this.#deed = null;
   }
 
@@ -404,13 +293,11 @@ export class Store {
       this.drop();
     if (this.target !== null) this.count = within(this.count, this.most);
     if (this.continent !== null && !may.continents.has(this.continent)) this.continent = null;
-    if (this.picks.some((material) => !may.materials.has(material))) {
-      this.picks = this.picks.filter((material) => may.materials.has(material));
-    }
+    this.trade.tidy();
     if (view?.phase !== "placing" && view?.phase !== "investing") {
-      this.queue = [];
-      this.per = 1;
-    } else this.per = within(this.per, Math.max(this.left, 1));
+      this.placing.queue = [];
+      this.placing.per = 1;
+    } else this.placing.per = within(this.placing.per, Math.max(this.placing.left, 1));
   }
 
   // The tool: confirm and cancel (U9).
@@ -423,10 +310,14 @@ export class Store {
     const { source, target, count, play } = this;
     if (source === null || target === null || play.chair.pending || play.order !== null) return;
     const fights = this.#deed === "attack";
-    const leaves = fights && !seen ? this.leaving(this.until ? { least: this.least } : { count }) : null;
+    const leaves = fights && !seen ? leavingOf(this, this.until ? { least: this.least } : { count }) : null;
     this.clash = null;
     if (leaves !== null) {
-      play.notice = { kind: "caution", text: this.warning(leaves), confirm: () => this.confirm(true) };
+      play.notice = {
+        kind: "caution",
+        text: leavingWarning(this, leaves),
+        confirm: () => this.confirm(true),
+      };
       return;
     }
     if (this.until) {
@@ -435,105 +326,26 @@ export class Store {
     }
     this.assault = null;
     // Of what the panel has told nobody is asked.
-    const told = seen && this.leaving({ count }) !== null ? ["abandoning"] : [];
-    void this.#send(source, target, count, told).then((sent) => {
+    const told = seen && leavingOf(this, { count }) !== null ? ["abandoning"] : [];
+    void sendAssets(play, source, target, count, told).then((sent) => {
       if (sent && !fights && this.source === source && this.target === target) this.drop();
     });
-  }
-
-  /** So many assets, in as many moves as it takes; false: they did not all go. */
-  async #send(source: string, target: string, count: number, told: readonly string[]): Promise<boolean> {
-    const parts = inParts(count);
-    for (const [at, part] of parts.entries()) {
-      if (at > 0) await this.#offeredAgain();
-      if (!(await this.play.submit(this.#choice(moveText(source, target, part)), false, told))) return false;
-    }
-    return true;
-  }
-
-  /**
-   * Is the source left empty by what is chosen: surely by a move, by an attack on what conditions? (D-15,
-   * R-15, R-16)
-   */
-  leaving(how: { count: number } | { least: number }): Leaving | "sure" | null {
-    const { view, source, target } = this;
-    if (!view || source === null || target === null) return null;
-    if (this.deed(target) === "attack") return leavingBy(view, source, target, how);
-    return "count" in how && how.count === view.territories[source]?.[2] && view.options.garrison !== true
-      ? "sure"
-      : null;
-  }
-
-  /** The same in words, with what is lost by it. */
-  warning(leaving: Leaving | "sure"): string {
-    const { view, facts, source, target } = this;
-    if (!view || !facts || source === null || target === null) return "";
-    const takes = this.deed(target) === "move" || leaving === "lost" ? [] : [target];
-    return leavingText(
-      this.play,
-      source,
-      change(view, this.world, facts, { takes, leaves: [source] }).losses,
-      leaving,
-    );
-  }
-
-  // Drag and drop: what a mouse lets go over a goal goes there; a finger has only chosen it.
-
-  /** May assets be dragged from here? */
-  draggable(territory: string): boolean {
-    return this.view?.phase === "acting" && !this.pending && this.offered.moves.has(territory);
-  }
-
-  /** The pointer is here on the map, over this territory. */
-  dragTo(at: [x: number, y: number], over: string | null): void {
-    if (this.source === null) return;
-    this.drag = at;
-    if (over === this.target) return;
-    if (over !== null && this.targets.has(over)) this.aimAt(over);
-    else this.target = null;
-  }
-
-  letGo(over: string | null): void {
-    this.drag = null;
-    const { source } = this;
-    if (source === null || over === source) return;
-    if (over !== null && this.target === over) {
-      if (!this.byFinger) this.confirm(false);
-    } else if (over !== null) this.refuse(over, moveText(source, over, 1));
-  }
-
-  /** The hand has lost what it dragged; a source that was chosen before stays chosen. */
-  takeBack(): void {
-    if (this.byFinger && this.source !== null) this.start(this.source);
-    else this.drop();
-    this.drag = null;
   }
 
   /** After the page was loaded anew: the clashes that were the last thing done, with the way to go on. */
   resume(): void {
     const { play } = this;
-    const moved = play.chair.entries.filter(({ kind }) => kind === "moved");
-    const rows = moved.map(({ seat, events }) =>
-      seat === play.seat ? ((events ?? []) as GameEvent[]).find(({ kind }) => kind === "clash") : undefined,
-    );
-    const last = rows.at(-1);
+    const found = lastAssault(play.seat, play.chair.entries);
     if (
-      !last ||
+      !found ||
       !this.offered.any ||
       this.view?.phase !== "acting" ||
       this.clash !== null ||
       this.assault !== null
     )
       return;
-    const first = rows.findLastIndex(
-      (event) => event === undefined || event.source !== last.source || event.target !== last.target,
-    );
-    this.assault = {
-      source: String(last.source),
-      target: String(last.target),
-      since: moved[first]?.seq ?? 0,
-    };
-    this.clash = { event: last, rolling: false, lit: 3, done: true };
+    this.assault = found.assault;
+    this.clash = { event: found.last, rolling: false, lit: 3, done: true };
   }
 
   /** Attack until it is taken, or fewer than `least` can go on (60, D-36). */
@@ -548,7 +360,7 @@ export class Store {
 
   chooseContinent(continent: string | null): void {
     if (continent === null || this.pending) return;
-    this.#stray(`c:${continent}`);
+    this.stray(`c:${continent}`);
     // A second click on it confirms.
     if (this.continent === continent) return this.settleContinent();
     if (!this.offered.continents.has(continent)) {
@@ -564,70 +376,14 @@ export class Store {
     this.continent = null;
   }
 
-  /** What brings the most points in the Trade, as the server has worked it out (D-24). */
-  get best(): string[] {
-    const told = (this.play.chair.offer.prompt?.best as string[] | undefined) ?? [];
-    return told.filter((material) => this.offered.materials.has(material)).slice(0, this.slots);
-  }
-
-  /** Materials that may be picked. */
-  get slots(): number {
-    const { view } = this;
-    return view && view.seat !== null ? (view.trades[view.seat] ?? 0) : 0;
-  }
-
-  /** A material of the Trade with China: picked, put back, or refused with its rule (73). */
-  pick(material: string): void {
-    const { play, offered: may, slots } = this;
-    this.#stray(`m:${material}`);
-    if (this.picks.includes(material)) {
-      this.picks = this.picks.filter((other) => other !== material);
-      return;
-    }
-    if (!may.materials.has(material)) {
-      void play.whyNot(`trade ${material}`);
-      return;
-    }
-    if (this.picks.length >= slots) play.tell(say(play, "trade-full", { count: slots }));
-    else this.picks = [...this.picks, material];
-  }
-
-  /** All picks, one move after the other. */
-  async trade(): Promise<void> {
-    const picks = this.picks;
-    this.picks = [];
-    if (picks.length === 0) return;
-    for (const material of picks) {
-      if (!(await this.play.submit(this.#choice(`trade ${material}`)))) return;
-      await this.#offeredAgain();
-    }
-  }
-
-  /** Ends when there are choices again, or the turn has passed on. */
-  async #offeredAgain(): Promise<void> {
-    for (let wait = 0; wait < 60 && this.play.myTurn && this.play.choices.length === 0; wait += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-
   submit(text: string): void {
-    void this.play.submit(this.#choice(text)).then((sent) => {
-      if (!sent) this.queue = [];
+    void this.play.submit(choiceOf(this.play, text)).then((sent) => {
+      if (!sent) this.placing.queue = [];
     });
-  }
-
-  #choice(text: string): Choice | string {
-    return this.play.choices.find((choice) => choice.text === text) ?? text;
   }
 }
 
 const NOWHERE: ReadonlyMap<string, number> = new Map();
-
-/** A number of assets as moves: no more than sixteen go in one (D-25). */
-const inParts = (count: number): number[] =>
-  Array.from({ length: Math.ceil(count / MOST_AT_ONCE) }, (_, at) =>
-    Math.min(count - at * MOST_AT_ONCE, MOST_AT_ONCE),
-  );
 
 const within = (count: number, most: number): number => Math.min(Math.max(count, 1), Math.max(most, 1));
 

@@ -13,15 +13,14 @@ export function pulling(
   meantBy: (tap: Tap) => string | null,
 ): Pull | null {
   const source = meantBy(from);
-  if (source === null || !store.draggable(source) || (from.touch && store.source !== source)) return null;
-  store.drag = viewport.onMap(from.x, from.y);
-  store.byFinger = from.touch;
-  store.start(source);
+  if (source === null || !store.dragging.possible(source) || (from.touch && store.source !== source))
+    return null;
+  store.dragging.begin(source, viewport.onMap(from.x, from.y), from.touch);
   const over = (x: number, y: number): string | null =>
     meantBy({ x, y, touch: from.touch, element: viewport.element(x, y) });
   return {
-    moved: (x, y) => store.dragTo(viewport.onMap(x, y), over(x, y)),
-    released: (x, y) => store.letGo(over(x, y)),
-    cancelled: () => store.takeBack(),
+    moved: (x, y) => store.dragging.move(viewport.onMap(x, y), over(x, y)),
+    released: (x, y) => store.dragging.letGo(over(x, y)),
+    cancelled: () => store.dragging.takeBack(),
   };
 }
