@@ -189,7 +189,7 @@ def test_a_story_remembers_which_card_lies_where():
         ),
         (
             {"kind": "wounded", "spot": 3, "count": 1, "wounds": 1},
-            "Loose Ribs takes 1 wound, 1 of 3.",
+            "Your Loose Ribs takes 1 wound, 1 of 3.",
         ),
         (
             {"kind": "died", "seat": 0, "spot": 3, "card": "loose-ribs"},
@@ -214,7 +214,7 @@ def test_two_cards_of_a_name_are_told_by_their_numbers():
     attack = told(kind="attacked", seat=0, spot=1, targets=[4], mode="plain")
     assert attack.startswith("Doormat (1) goes for Doormat (4)")
     told(kind="died", seat=1, spot=4, card="doormat")
-    assert told(kind="tapped", spot=1) == "Doormat is exhausted."
+    assert told(kind="tapped", spot=1) == "Your Doormat is exhausted."
 
 
 def test_every_option_and_rule_of_raw_has_a_text():

@@ -33,8 +33,8 @@ def turn(seat: int) -> dict[str, Any]:
     return {"kind": "turn_began", "seat": seat, "turn": 5, "first": False}
 
 
-def attacked(seat: int, spot: int, target: int) -> dict[str, Any]:
-    return {"kind": "attacked", "seat": seat, "spot": spot, "targets": [target], "mode": "plain"}
+def attacked(seat: int, spot: int, target: int, mode: str = "plain") -> dict[str, Any]:
+    return {"kind": "attacked", "seat": seat, "spot": spot, "targets": [target], "mode": mode}
 
 
 def wounded(spot: int, count: int, wounds: int) -> dict[str, Any]:
@@ -64,10 +64,10 @@ def test_43_the_wounds_of_a_death_name_the_dead() -> None:
         wounded(9, 1, 1),
     ]
     found = told(*story)
-    assert found[5].startswith("Wrecking-Ball Granny takes 1 wound")
+    assert found[5].startswith("Attack of Doormat: Wrecking-Ball Granny of Ben (B) takes 1 wound")
     # More wounds than it can take are no sum to read.
-    assert found[7] == "Wrecking-Ball Granny’s death: Doormat takes 2 wounds, 1 of 1."
-    assert found[8] == "Bursting Paperboy takes 2 wounds, 2 of 2."
+    assert found[7] == "Wrecking-Ball Granny’s death: your Doormat takes 2 wounds, 1 of 1."
+    assert found[8] == "your Bursting Paperboy takes 2 wounds, 2 of 2."
 
 
 def test_43_cards_drawn_in_anothers_turn_name_the_dead() -> None:
@@ -100,7 +100,7 @@ def test_41_an_attacker_is_told_what_burnt_it() -> None:
         wounded(2, 1, 1),
         wounded(1, 1, 1),
     )
-    assert found[4] == "Backburn: Bursting Paperboy takes 1 wound, 1 of 2."
+    assert found[4] == "Backburn: your Bursting Paperboy takes 1 wound, 1 of 2."
 
 
 def test_42_a_skill_says_what_it_does() -> None:
@@ -114,7 +114,7 @@ def test_42_a_skill_says_what_it_does() -> None:
     used = {"kind": "skill_used", "seat": 0, "spot": 1, "card": skilled, "ability": False}
     found = told(laid(0, skilled, 1), laid(1, "paperboy", 2), turn(0), used, wounded(2, 1, 1))
     assert found[3].endswith(" uses its skill: do damage 1.")
-    assert found[4] == "Bursting Paperboy takes 1 wound, 1 of 2."  # that says it already
+    assert found[4] == "Bursting Paperboy of Ben (B) takes 1 wound, 1 of 2."  # that says it already
 
 
 def test_35_a_check_says_what_was_turned_over_and_whether_it_burns() -> None:
@@ -122,7 +122,7 @@ def test_35_a_check_says_what_was_turned_over_and_whether_it_burns() -> None:
     found = told(laid(0, "doormat", 1), burned, burned | {"card": "mudmother", "success": True})
     assert found[1] == (
         "Turned over for Doormat: Bursting Paperboy. "
-        "No monster, so it does not burn: nothing happens."
+        "No monster, so it does not burn: Doormat does nothing."
     )
     assert found[2] == "Turned over for Doormat: Mudmother. A monster: it burns, and the ? works."
 
@@ -150,4 +150,67 @@ def test_60_the_card_that_stops_every_burning_is_named() -> None:
 
 def test_20_more_wounds_than_a_card_can_bear_are_told_as_all_it_can() -> None:
     story = [laid(1, "doormat", 1), wounded(1, 1, 1), wounded(1, 2, 3)]
-    assert told(*story)[1:] == ["Doormat takes 1 wound, 1 of 1.", "Doormat takes 2 wounds, 1 of 1."]
+    assert told(*story)[1:] == [
+        "Doormat of Ben (B) takes 1 wound, 1 of 1.",
+        "Doormat of Ben (B) takes 2 wounds, 1 of 1.",
+    ]
+
+
+def test_20_who_attacked_stands_before_the_wounds_and_the_death() -> None:
+    story = [
+        laid(1, "doormat", 1),
+        laid(1, "paperboy", 2),
+        laid(0, "paperboy", 3),
+        laid(0, "mudmother", 4),
+        turn(0),
+        attacked(0, 3, 1),
+        attacked(0, 4, 1),
+        attacked(0, 4, 2, "kill"),
+        wounded(1, 2, 2),
+        died(1, 2, "paperboy"),
+    ]
+    found = told(*story)
+    assert found[8] == (
+        "Attack of Bursting Paperboy and Mudmother: Doormat of Ben (B) takes 2 wounds, 1 of 1."
+    )
+    assert found[9].startswith("Attack of Mudmother: Ben (B) loses Bursting Paperboy")
+    caught = {"kind": "imprisoned", "spot": 3, "holder": 2, "ability": False}
+    stopped = told(*story[:8], caught, wounded(1, 1, 1))
+    assert stopped[9].startswith("Attack of Mudmother: Doormat of Ben (B) takes 1 wound")
+
+
+def test_62_a_skill_that_must_burn_shows_it_and_says_what_failed() -> None:
+    burning = next(
+        ident
+        for ident, card in CARDS.items()
+        if card["type"] == "beast"
+        and [one["place"] for one in card["effects"]] == ["skill"]
+        and card["effects"][0].get("burn")
+    )
+    used = {"kind": "skill_used", "seat": 0, "spot": 1, "card": burning, "ability": False}
+    burned = {"kind": "burned", "seat": 0, "spot": 1, "card": "paperboy", "success": False}
+    found = told(laid(0, burning, 1), turn(0), used, burned)
+    assert found[2].endswith(" ?.")
+    assert found[3].endswith("it does not burn: the ? of the skill does nothing.")
+
+
+def test_38_a_raid_past_defenders_says_what_allows_it() -> None:
+    key = next(ident for ident, card in CARDS.items() if card["name"]["en"] == "House Key")
+    house = next(ident for ident, card in CARDS.items() if card["name"]["en"] == "Open House")
+    ghost = next(
+        i for i, c in CARDS.items() if c.get("kind") == "ghost" and "direct" not in c["properties"]
+    )
+    name = CARDS[ghost]["name"]["en"]
+    raided = {"kind": "raided", "seat": 1, "spot": 1, "victim": 0, "trophy": "", "card": None}
+    bonded = {"kind": "bonded", "seat": 1, "spot": 1, "card": key}
+    found = told(laid(1, ghost, 1), raided, bonded, raided)
+    assert found[1] == f"{name} steals a life of yours."
+    assert found[3] == f"{name} steals a life of yours (House Key: defenders don’t count)."
+    found = told(laid(1, ghost, 1), laid(1, house, 2), raided)
+    assert found[2] == f"{name} steals a life of yours (Open House: defenders don’t count)."
+    # The ritual of somebody else helps nobody, nor does one for ghosts help other kinds.
+    assert (
+        told(laid(1, ghost, 1), laid(0, house, 2), raided)[2] == f"{name} steals a life of yours."
+    )
+    found = told(laid(1, "doormat", 1), laid(1, house, 2), raided)
+    assert found[2] == "Doormat steals a life of yours."

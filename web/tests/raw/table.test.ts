@@ -157,6 +157,13 @@ describe("the time to read", () => {
     expect(beats.joins?.({ kind: "wounded", spot: 1 }, died(2))).toBe(true);
   });
 
+  it("has a skill and whom it is used on together, whosever cards these are", () => {
+    const used: GameEvent = { kind: "skill_used", seat: 1, spot: 3 };
+    expect(beats.joins?.(used, { kind: "wounded", spot: 1 })).toBe(true);
+    expect(beats.joins?.(used, { kind: "died", seat: 0, spot: 1 })).toBe(true);
+    expect(beats.joins?.(used, { kind: "burned", seat: 1, spot: 3 })).toBe(false);
+  });
+
   it("is there for two wounds at a time, not for five sentences at once", () => {
     const wounded: GameEvent = { kind: "wounded", spot: 1, count: 1, wounds: 1 };
     expect(beats.joins?.(wounded, wounded, 1)).toBe(true);

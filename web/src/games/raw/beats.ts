@@ -14,6 +14,8 @@ const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   laid: ["bonded", "laid"],
   bonded: ["laid"],
   paid: ["paid", "turned"],
+  // Whom a skill is used on is chosen after it, and belongs to it.
+  skill_used: ["wounded", "died", "healed", "tapped", "stole", "imprisoned", "hidden"],
   wounded: ["wounded", "died"],
   died: ["died"],
   tapped: ["tapped"],
@@ -78,7 +80,10 @@ export const beats: BeatRules = {
 
 /** Deaths belong to the wounds, whosever monsters die; but each player's are told apart. */
 const sameActor = (before: GameEvent, event: GameEvent): boolean =>
-  before.seat === undefined || event.seat === undefined || before.seat === event.seat;
+  before.seat === undefined ||
+  event.seat === undefined ||
+  before.seat === event.seat ||
+  before.kind === "skill_used";
 
 /** What belongs to every turn is read at a glance. */
 const BRIEF = ["turn_began", "ritual_ended", "drew", "row_filled", "fed", "left", "paid"];

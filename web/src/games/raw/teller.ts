@@ -21,7 +21,7 @@ const SECRET: Readonly<Record<string, string>> = {
   raided: "card",
 };
 
-/** As far as it was told; the twin of RawTeller in games/raw/telling.py. */
+/** As far as it was told; the twin of RawTeller in games/raw/readers/teller.py. */
 class RawTeller implements Teller {
   private readonly card = new Map<number, string>();
   /** What lay there last. */
@@ -68,6 +68,7 @@ class RawTeller implements Teller {
     }
     for (const [name, value] of Object.entries(this.causes.hear(event))) add(told, name, value);
     if (kind === "skill_used") this.nameSkill(told);
+    else if (kind === "raided") this.nameWay(told, spot);
     if (kind === "turn_began") this.stopper = null;
     else if (kind === "disabled") this.stopper = this.causes.running;
     else if (kind === "burned") add(told, "stopper", this.stoppedBy());
@@ -95,6 +96,34 @@ class RawTeller implements Teller {
     add(told, "does", only.effect ?? null);
     add(told, "does_amount", only.amount ?? 1);
     add(told, "does_kind", only.kind ?? null);
+    add(told, "does_burning", Boolean(only.burn));
+  }
+
+  /** What lets a monster raid past defenders: its own word, its ability, or a ritual (38). */
+  private nameWay(told: Record<string, unknown>, spot: unknown): void {
+    if (!isSpot(spot)) return;
+    const raider = this.card.get(spot) ?? "";
+    const borne = [raider, this.causes.ability.get(spot) ?? ""].find((card) => this.isDirect(card));
+    const way = borne ?? this.grantedWay(raider, this.owner.get(spot));
+    add(told, "way", way ? (way === raider ? "own" : "card") : null);
+    add(told, "way_card", way ?? null);
+  }
+
+  private isDirect(card: string): boolean {
+    const entry = field(this.cards, card);
+    return isTable(entry) && Array.isArray(entry.properties) && entry.properties.includes("direct");
+  }
+
+  private grantedWay(raider: string, owner: unknown): string | undefined {
+    const entry = field(this.cards, raider);
+    const kind = isTable(entry) ? entry.kind : undefined;
+    const grants = ({ place, property, kinds }: Data): boolean =>
+      place === "ritual" &&
+      property === "direct" &&
+      (!Array.isArray(kinds) || kinds.length === 0 || kinds.includes(kind));
+    for (const [spot, card] of this.card)
+      if (this.owner.get(spot) === owner && effectsOf(this.cards, card).some(grants)) return card;
+    return undefined;
   }
 
   /** The card because of which no ? works: of this turn, or one on the table (60, P8). */

@@ -23,6 +23,13 @@ DEEDS: Final = {  # what an effect is told by
     "disabled": ["disable"],
 }
 STARTS: Final = {"skill_used": "skill", "trap_sprung": "trap", "laid": "play", "turned": "play"}
+NOTHING: Final[dict[str, object]] = {
+    "cause": None,
+    "cause_card": None,
+    "cause_cards": [],  # who attacked
+    "cause_text": 0,
+    "burning": None,  # whose ? it was: that of a skill, a trap, ...
+}
 
 
 class Text:
@@ -47,6 +54,7 @@ class Causes:
         self.waiting: list[Text] = []
         self.ability: dict[object, str] = {}
         self.attackers: dict[object, list[str]] = {}  # and the cards they attack
+        self.strikes: dict[object, list[tuple[object, str]]] = {}  # on each card: by whom, and how
         self.hurt: list[object] = []  # by the wounds just told
         self.last: Text | None = None
         self.struck: object = None  # who attacked just now
@@ -59,15 +67,18 @@ class Causes:
         struck, self.struck = self.struck, None
         if kind != "wounded":
             self._wounds_are_told()
-        cause: dict[str, object] = {"cause": None, "cause_card": None, "cause_text": 0}
+        cause: dict[str, object] = dict(NOTHING)
         if kind == "turn_began":
             self.waiting, self.attackers, self.last = [], {}, None
+            self.strikes = {}
         elif kind in STARTS:
             self._begin(kind, event)
         elif kind == "attacked":
             self.waiting, self.last, self.struck = [], None, spot
             targets = event["targets"]
             assert isinstance(targets, list)
+            for target in targets:
+                self.strikes.setdefault(target, []).append((spot, str(event["mode"])))
             struck = [card_of(target) for target in targets]
             borne = [self.ability.get(target, "") for target in targets]
             self.attackers[spot] = [card for card in struck + borne if card]
@@ -84,6 +95,10 @@ class Causes:
             elif kind == "wounded":
                 self.last = None
                 cause["cause"] = self._recoil(spot, event["count"], card_of)
+                if cause["cause"] is None:
+                    self._name_attack(cause, self._strikers(spot), card_of)
+            elif kind == "died" and spot not in self.hurt:
+                self._name_attack(cause, self._strikers(spot, "kill"), card_of)
         if kind == "wounded":
             self.hurt.append(spot)
         elif kind not in ("died", "released", "unburied"):
@@ -92,12 +107,26 @@ class Causes:
             self._queue(event)
         if kind in ("died", "left"):
             self.ability.pop(spot, None)
+        if kind in ("died", "imprisoned"):  # that strikes nobody any more
+            for target, found in self.strikes.items():
+                self.strikes[target] = [one for one in found if one[0] != spot]
         return cause
 
     @property
     def running(self) -> str | None:
         """The card whose text was told of last."""
         return self.last.card if self.last else None
+
+    def _strikers(self, target: object, how: str = "") -> list[object]:
+        """Who attacks this card, and has not been stopped; `how`: only those that attack so."""
+        return [spot for spot, mode in self.strikes.get(target, []) if how in ("", mode)]
+
+    def _name_attack(
+        self, cause: dict[str, object], spots: list[object], card_of: Callable[[object], str]
+    ) -> None:
+        cards = [card for card in dict.fromkeys(map(card_of, spots)) if card]
+        if cards:
+            cause |= {"cause": "attack", "cause_cards": cards}
 
     def _begin(self, kind: str, event: dict[str, object]) -> None:
         place = STARTS[kind]
@@ -127,8 +156,8 @@ class Causes:
                 self.waiting = self.waiting[at:]
                 if not event["success"]:
                     text.effects = [one for one in text.effects if not one.get("burn")]
-                return self._told(text)
-        return {"cause": None, "cause_card": None, "cause_text": 0}
+                return self._told(text) | {"burning": text.place}
+        return dict(NOTHING)
 
     def _told(self, text: Text) -> dict[str, object]:
         """Only where it does not go on with the same text is the cause to be said."""
@@ -138,7 +167,9 @@ class Causes:
         return {
             "cause": text.place if fresh else None,
             "cause_card": text.card if fresh else None,
+            "cause_cards": [],
             "cause_text": self.number,
+            "burning": None,
         }
 
     def _text_of(

@@ -86,6 +86,8 @@ class RawTeller(Teller):
             retold.setdefault(name, value)
         if kind == "skill_used":
             self._name_skill(retold)
+        elif kind == "raided":
+            self._name_way(retold, spot)
         if kind == "turn_began":
             self.stopper = None
         elif kind == "disabled":
@@ -123,6 +125,31 @@ class RawTeller(Teller):
         retold.setdefault("does", only.get("effect"))
         retold.setdefault("does_amount", only.get("amount", 1))
         retold.setdefault("does_kind", only.get("kind"))
+        retold.setdefault("does_burning", bool(only.get("burn")))
+
+    def _name_way(self, retold: dict[str, object], spot: object) -> None:
+        """What lets a monster raid past defenders: its own word, its ability, or a ritual (38)."""
+        raider = self._lies_at(spot)
+        ability = self.causes.ability.get(spot, "")
+        way = next((card for card in (raider, ability) if self._is_direct(card)), "")
+        way = way or self._granted_way(raider, self._whose(spot))
+        retold.setdefault("way", None if not way else "own" if way == raider else "card")
+        retold.setdefault("way_card", way or None)
+
+    def _is_direct(self, card: str) -> bool:
+        return "direct" in self.cards.get(card, {}).get("properties", [])
+
+    def _granted_way(self, raider: str, seat: int | None) -> str:
+        kind = self.cards.get(raider, {}).get("kind")
+        for spot, card in self.card.items():
+            if self.owner.get(spot) != seat:
+                continue
+            for effect in self.cards.get(card, {}).get("effects", []):
+                kinds = effect.get("kinds") or [kind]
+                what = (effect["place"], effect.get("property"))
+                if what == ("ritual", "direct") and kind in kinds:
+                    return card
+        return ""
 
     def _stopped_by(self) -> str | None:
         """The card because of which no ? works: of this turn, or one on the table (60, P8)."""

@@ -42,7 +42,8 @@ interface Text {
   effects: Effect[];
 }
 
-const NOTHING: Data = { cause: null, cause_card: null, cause_text: 0 };
+/** `cause_cards`: who attacked; `burning`: whose ? it was, that of a skill, a trap, ... */
+const NOTHING: Data = { cause: null, cause_card: null, cause_cards: [], cause_text: 0, burning: null };
 
 /** Follows the texts of cards through the events. */
 export class Causes {
@@ -50,6 +51,8 @@ export class Causes {
   readonly ability = new Map<unknown, string>();
   /** And the cards they attack, with their abilities. */
   private readonly attackers = new Map<unknown, string[]>();
+  /** On each card: by whom, and how. */
+  private readonly strikes = new Map<unknown, { spot: unknown; mode: unknown }[]>();
   /** By the wounds just told. */
   private hurt: unknown[] = [];
   private last: Text | null = null;
@@ -75,6 +78,7 @@ export class Causes {
     if (kind === "turn_began") {
       this.waiting = [];
       this.attackers.clear();
+      this.strikes.clear();
       this.last = null;
     } else if (kind in STARTS) this.begin(kind, event);
     else if (kind === "attacked") {
@@ -82,6 +86,8 @@ export class Causes {
       this.last = null;
       this.struck = spot;
       const targets: unknown[] = Array.isArray(event.targets) ? event.targets : [];
+      for (const target of targets)
+        this.strikes.set(target, [...(this.strikes.get(target) ?? []), { spot, mode: event.mode }]);
       const borne = targets.map((target) => this.ability.get(target) ?? "");
       this.attackers.set(spot, [...targets.map((target) => this.cardOf(target)), ...borne].filter(Boolean));
     } else if (kind === "bonded") this.ability.set(spot, String(event.card));
@@ -93,19 +99,41 @@ export class Causes {
         cause = { ...NOTHING, cause: "blood" };
       else if (kind === "wounded") {
         this.last = null;
-        cause = { ...NOTHING, cause: this.recoil(spot, event.count) };
+        const recoil = this.recoil(spot, event.count);
+        cause = recoil ? { ...NOTHING, cause: recoil } : this.attackOf(this.strikers(spot));
+      } else if (kind === "died" && !this.hurt.includes(spot)) {
+        cause = this.attackOf(this.strikers(spot, "kill"));
       }
     }
     if (kind === "wounded") this.hurt.push(spot);
     else if (!["died", "released", "unburied"].includes(kind)) this.hurt = [];
     if (kind === "died") this.queue(event);
     if (kind === "died" || kind === "left") this.ability.delete(spot);
+    if (kind === "died" || kind === "imprisoned") {
+      // That strikes nobody any more.
+      for (const [target, found] of [...this.strikes])
+        this.strikes.set(
+          target,
+          found.filter((one) => one.spot !== spot),
+        );
+    }
     return cause;
   }
 
   /** The card whose text was told of last. */
   get running(): string | null {
     return this.last?.card ?? null;
+  }
+
+  /** Who attacks this card, and has not been stopped; `how`: only those that attack so. */
+  private strikers(target: unknown, how?: string): unknown[] {
+    const found = this.strikes.get(target) ?? [];
+    return found.filter(({ mode }) => how === undefined || mode === how).map(({ spot }) => spot);
+  }
+
+  private attackOf(spots: readonly unknown[]): Data {
+    const cards = [...new Set(spots.map((spot) => this.cardOf(spot)))].filter(Boolean);
+    return cards.length > 0 ? { ...NOTHING, cause: "attack", cause_cards: cards } : NOTHING;
   }
 
   private text(place: string, card: string, user: unknown, spot: unknown): Text {
@@ -140,7 +168,7 @@ export class Causes {
       if (text.spot !== event.spot || !text.effects.some(({ data }) => data.burn)) continue;
       this.waiting = this.waiting.slice(at);
       if (!event.success) text.effects = text.effects.filter(({ data }) => !data.burn);
-      return this.told(text);
+      return { ...this.told(text), burning: text.place };
     }
     return NOTHING;
   }
@@ -151,6 +179,7 @@ export class Causes {
     if (fresh) this.number += 1;
     this.last = text;
     return {
+      ...NOTHING,
       cause: fresh ? text.place : null,
       cause_card: fresh ? text.card : null,
       cause_text: this.number,

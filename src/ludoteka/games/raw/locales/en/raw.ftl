@@ -25,6 +25,8 @@ raw-expected = “lay doormat”, “attack 3”, “3>17”, “raid 3”, “t
 
 raw-field-spot-card = card
 raw-field-cause-card = card
+raw-field-cause-cards = card
+raw-field-way-card = card
 raw-field-stopper = card
 raw-field-does-kind = kind
 raw-field-holder-card = card
@@ -220,6 +222,7 @@ raw-cause = { $cause ->
     [skill] Skill of { $cause_card }:{ " " }
     [trap] Trap of { $cause_card }:{ " " }
     [play] { $cause_card }:{ " " }
+    [attack] Attack of { $cause_cards }:{ " " }
     [blood] Vampire’s bite:{ " " }
     [backburn] Backburn:{ " " }
     [sick] Sick:{ " " }
@@ -241,6 +244,35 @@ raw-deed = { $does ->
     [tap] : tap
     [imprison] : imprison
     [disable] : disable ?
+   *[none] { "" }
+}
+# Only if a turned-over card lets it.
+raw-deed-burning = { $does_burning ->
+    [yes] { " " }?
+   *[no] { "" }
+}
+raw-spot-of = { $spot_owner ->
+    [none] { raw-spot }
+   *[other] { $spot_owner-me ->
+        [yes] your { raw-spot }
+       *[no] { raw-spot } of { $spot_owner-name }
+    }
+}
+# What does not happen because nothing burns.
+raw-burned-out = { $burning ->
+    [skill] the ? of the skill does nothing.
+    [trap] the ? of the trap does nothing.
+    [dead] the ? of that death does nothing.
+    [play] the ? of the card does nothing.
+   *[none] { $spot ->
+        [0] nothing happens.
+       *[other] { raw-spot } does nothing.
+    }
+}
+# What lets a raider past defenders.
+raw-way = { $way ->
+    [own] { " " }(“direct”: defenders don’t count)
+    [card] { " " }({ $way_card }: defenders don’t count)
    *[none] { "" }
 }
 raw-first-of = { $first_owner ->
@@ -384,14 +416,14 @@ raw-event-hidden = { raw-spot } hides { $ability ->
     [yes] by the ability of
    *[no] in
 } { raw-holder }.
-raw-event-imprisoned = { raw-spot } is locked up { $ability ->
+raw-event-imprisoned = { raw-spot-of } is locked up { $ability ->
     [yes] by the ability of
    *[no] in
 } { raw-holder }.
 raw-event-released = { raw-spot } comes out of { raw-holder }.
 raw-event-skill-used = { $ability ->
-    [yes] { raw-spot } uses the skill of { $card }{ raw-deed }.
-   *[no] { raw-spot } uses its skill{ raw-deed }.
+    [yes] { raw-spot } uses the skill of { $card }{ raw-deed }{ raw-deed-burning }.
+   *[no] { raw-spot } uses its skill{ raw-deed }{ raw-deed-burning }.
 }
 raw-event-attacked = { raw-spot } goes for { $mode ->
     [double] { raw-first-of }, twice as hard.
@@ -425,22 +457,22 @@ raw-event-burned = { $card-id ->
        *[other] { " " }for { raw-spot }
     }: { $card }. { $success ->
         [yes] A monster: it burns, and the ? works.
-       *[no] No monster, so it does not burn: nothing happens.
+       *[no] No monster, so it does not burn: { raw-burned-out }
     }
 }
-raw-event-wounded = { raw-cause }{ raw-spot } takes { $count ->
+raw-event-wounded = { raw-cause }{ raw-spot-of } takes { $count ->
     [one] { $count } wound
    *[other] { $count } wounds
 }{ $endurance ->
     [0] .
    *[other] , { $in_all } of { $endurance }.
 }
-raw-event-healed = { raw-cause }{ raw-spot } heals{ $wounds ->
+raw-event-healed = { raw-cause }{ raw-spot-of } heals{ $wounds ->
     [0] { " " }completely.
     [one] ; { $wounds } wound is left.
    *[other] ; { $wounds } wounds are left.
 }
-raw-event-tapped = { raw-cause }{ raw-spot } is exhausted.
+raw-event-tapped = { raw-cause }{ raw-spot-of } is exhausted.
 raw-event-disabled = { raw-cause }no ? works until the end of this turn.
 raw-event-died = { raw-cause }{ $seat-me ->
     [yes] you lose
@@ -475,7 +507,7 @@ raw-event-raided = { raw-spot } steals { $trophy-id ->
 } of { $victim-me ->
     [yes] yours
    *[no] { $victim-name }
-}{ $card ->
+}{ raw-way }{ $card ->
     [none] .
    *[other] : { $card }.
 }

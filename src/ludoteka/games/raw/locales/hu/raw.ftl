@@ -27,6 +27,8 @@ raw-expected = „lay doormat”, „attack 3”, „3>17”, „raid 3”, „t
 
 raw-field-spot-card = card
 raw-field-cause-card = card
+raw-field-cause-cards = card
+raw-field-way-card = card
 raw-field-stopper = card
 raw-field-does-kind = kind
 raw-field-holder-card = card
@@ -179,6 +181,7 @@ raw-cause = { $cause ->
     [skill] { $cause_card } fortélya:{ " " }
     [trap] { $cause_card } csapdája:{ " " }
     [play] { $cause_card }:{ " " }
+    [attack] { $cause_cards } támadása:{ " " }
     [blood] Vámpírharapás:{ " " }
     [backburn] Visszacsapó láng:{ " " }
     [sick] Betegség:{ " " }
@@ -200,6 +203,35 @@ raw-deed = { $does ->
     [tap] : elfordítás
     [imprison] : fogságba ejtés
     [disable] : a ? kikapcsolása
+   *[none] { "" }
+}
+# Csak ha a felfordított lap engedi.
+raw-deed-burning = { $does_burning ->
+    [yes] { " " }?
+   *[no] { "" }
+}
+raw-spot-of = { $spot_owner ->
+    [none] { raw-spot }
+   *[other] { $spot_owner-me ->
+        [yes] a te lapod, { raw-spot },
+       *[no] { $spot_owner-name } lapja, { raw-spot },
+    }
+}
+# Ami elmarad, mert semmi sem ég.
+raw-burned-out = { $burning ->
+    [skill] a fortély ?-je hatástalan.
+    [trap] a csapda ?-je hatástalan.
+    [dead] ennek a halálnak a ?-je hatástalan.
+    [play] a lap ?-je hatástalan.
+   *[none] { $spot ->
+        [0] nem történik semmi.
+       *[other] { raw-spot } nem tesz semmit.
+    }
+}
+# Ami átengedi a rablót a védőkön.
+raw-way = { $way ->
+    [own] { " " }(„közvetlen fosztogatás”: a védők nem számítanak)
+    [card] { " " }({ $way_card }: a védők nem számítanak)
    *[none] { "" }
 }
 raw-first-of = { $first_owner ->
@@ -347,14 +379,14 @@ raw-event-hidden = { raw-spot } elrejtőzik; { $ability ->
     [yes] ennek a szörnynek a képessége rejti
    *[no] ez a lap rejti
 }: { raw-holder }.
-raw-event-imprisoned = { raw-spot } fogságba esik; { $ability ->
+raw-event-imprisoned = { raw-spot-of } fogságba esik; { $ability ->
     [yes] ennek a szörnynek a képessége tartja fogva
    *[no] ez a lap tartja fogva
 }: { raw-holder }.
 raw-event-released = { raw-spot } kijön innen: { raw-holder }.
 raw-event-skill-used = { $ability ->
-    [yes] { raw-spot } beveti a képességétől ({ $card }) kapott fortélyt{ raw-deed }.
-   *[no] { raw-spot } beveti a fortélyát{ raw-deed }.
+    [yes] { raw-spot } beveti a képességétől ({ $card }) kapott fortélyt{ raw-deed }{ raw-deed-burning }.
+   *[no] { raw-spot } beveti a fortélyát{ raw-deed }{ raw-deed-burning }.
 }
 raw-event-attacked = { raw-spot } { $mode ->
     [double] lecsap, méghozzá duplán: { raw-first-of }.
@@ -385,18 +417,18 @@ raw-event-burned = { $card-id ->
        *[other] { " – " }{ raw-spot }
     }: a felfordított lap { $card }. { $success ->
         [yes] Szörny, tehát ég: sikerült.
-       *[no] Nem szörny, tehát nem ég: nem történik semmi.
+       *[no] Nem szörny, tehát nem ég: { raw-burned-out }
     }
 }
-raw-event-wounded = { raw-cause }{ raw-spot } { $count } sebet kap{ $endurance ->
+raw-event-wounded = { raw-cause }{ raw-spot-of } { $count } sebet kap{ $endurance ->
     [0] .
    *[other] { " " }({ $in_all }/{ $endurance }).
 }
-raw-event-healed = { raw-cause }{ raw-spot } { $wounds ->
+raw-event-healed = { raw-cause }{ raw-spot-of } { $wounds ->
     [0] minden sebe eltűnik.
    *[other] gyógyul, még { $wounds } sebe van.
 }
-raw-event-tapped = { raw-cause }{ raw-spot } elfordul.
+raw-event-tapped = { raw-cause }{ raw-spot-of } elfordul.
 raw-event-disabled = { raw-cause }a kör végéig semmilyen ? nem működik.
 raw-event-died = { raw-cause }{ $seat-me ->
     [yes] elveszíted ezt
@@ -434,7 +466,7 @@ raw-event-raided = { raw-spot } ellopja { $trophy-id ->
         [yes] egy trófeádat ({ $trophy })
        *[no] { $victim-name } egyik trófeáját ({ $trophy })
     }
-}{ $card ->
+}{ raw-way }{ $card ->
     [none] .
    *[other] : { $card }.
 }

@@ -27,6 +27,8 @@ raw-expected = „lay doormat”, „attack 3”, „3>17”, „raid 3”, „t
 
 raw-field-spot-card = card
 raw-field-cause-card = card
+raw-field-cause-cards = card
+raw-field-way-card = card
 raw-field-stopper = card
 raw-field-does-kind = kind
 raw-field-holder-card = card
@@ -188,6 +190,10 @@ raw-cause = { $cause ->
     [skill] Kārts „{ $cause_card }” prasme:{ " " }
     [trap] Kārts „{ $cause_card }” slazds:{ " " }
     [play] „{ $cause_card }”:{ " " }
+    [attack] { $cause_cards-count ->
+        [one] Kārts
+       *[other] Kāršu
+    } { $cause_cards } uzbrukums:{ " " }
     [blood] Vampīra kodiens:{ " " }
     [backburn] Pretuguns:{ " " }
     [sick] Slimība:{ " " }
@@ -212,6 +218,35 @@ raw-deed = { $does ->
    *[none] { "" }
 }
 # In the dative: whom a card attacks
+# Tikai ja atklātā kārts to atļauj.
+raw-deed-burning = { $does_burning ->
+    [yes] { " " }?
+   *[no] { "" }
+}
+raw-spot-of = { $spot_owner ->
+    [none] kārts { raw-spot }
+   *[other] { $spot_owner-me ->
+        [yes] tava kārts { raw-spot }
+       *[no] spēlētāja { $spot_owner-name } kārts { raw-spot }
+    }
+}
+# Kas nenotiek, jo nekas nedeg.
+raw-burned-out = { $burning ->
+    [skill] prasmes ? neko nedara.
+    [trap] slazda ? neko nedara.
+    [dead] šīs nāves ? neko nedara.
+    [play] kārts ? neko nedara.
+   *[none] { $spot ->
+        [0] nekas nenotiek.
+       *[other] kārts { raw-spot } neko nedara.
+    }
+}
+# Kas zagli laiž garām aizstāvjiem.
+raw-way = { $way ->
+    [own] { " " }(„tiešā laupīšana”: aizstāvji netraucē)
+    [card] { " " }(„{ $way_card }”: aizstāvji netraucē)
+   *[none] { "" }
+}
 raw-first-of = { $first_owner ->
     [none] kārtij { raw-first }
    *[other] { $first_owner-me ->
@@ -374,14 +409,14 @@ raw-event-hidden = Kārts { raw-spot } paslēpjas zem { $ability ->
     [yes] spējas, kas ir kārtij
    *[no] kārts
 } { raw-holder }.
-raw-event-imprisoned = Kārts { raw-spot } nonāk gūstā zem { $ability ->
+raw-event-imprisoned = { raw-spot-of } nonāk gūstā zem { $ability ->
     [yes] spējas, kas ir kārtij
    *[no] kārts
 } { raw-holder }.
 raw-event-released = Kārts { raw-spot } iznāk ārā; līdz šim tā bija zem kārts { raw-holder }.
 raw-event-skill-used = { $ability ->
-    [yes] Kārts { raw-spot } lieto spējas „{ $card }” prasmi{ raw-deed }.
-   *[no] Kārts { raw-spot } lieto savu prasmi{ raw-deed }.
+    [yes] Kārts { raw-spot } lieto spējas „{ $card }” prasmi{ raw-deed }{ raw-deed-burning }.
+   *[no] Kārts { raw-spot } lieto savu prasmi{ raw-deed }{ raw-deed-burning }.
 }
 raw-event-attacked = Kārts { raw-spot } uzbrūk { $mode ->
     [double] { raw-first-of } ar dubultu spēku.
@@ -412,10 +447,10 @@ raw-event-burned = { $card-id ->
        *[other] Kārtij { raw-spot } atklāta kārts
     } „{ $card }”. { $success ->
         [yes] Tas ir briesmonis: tas deg, un ? izdevās.
-       *[no] Tas nav briesmonis, tāpēc nedeg: nekas nenotiek.
+       *[no] Tas nav briesmonis, tāpēc nedeg: { raw-burned-out }
     }
 }
-raw-event-wounded = { raw-cause }kārts { raw-spot } saņem { $count ->
+raw-event-wounded = { raw-cause }{ raw-spot-of } saņem { $count ->
     [zero] { $count } ievainojumu
     [one] { $count } ievainojumu
    *[other] { $count } ievainojumus
@@ -424,12 +459,12 @@ raw-event-wounded = { raw-cause }kārts { raw-spot } saņem { $count ->
    *[other] , tagad { $in_all } no { $endurance }.
 }
 raw-event-healed = { raw-cause }{ $wounds ->
-    [0] kārts { raw-spot } pilnīgi izārstējas.
-    [zero] kārts { raw-spot } atlabst; tai paliek { $wounds } ievainojumu.
-    [one] kārts { raw-spot } atlabst; tai paliek { $wounds } ievainojums.
-   *[other] Kārts { raw-spot } atlabst; tai paliek { $wounds } ievainojumi.
+    [0] { raw-spot-of } pilnīgi izārstējas.
+    [zero] { raw-spot-of } atlabst; tai paliek { $wounds } ievainojumu.
+    [one] { raw-spot-of } atlabst; tai paliek { $wounds } ievainojums.
+   *[other] { raw-spot-of } atlabst; tai paliek { $wounds } ievainojumi.
 }
-raw-event-tapped = { raw-cause }kārts { raw-spot } ir pagriezta.
+raw-event-tapped = { raw-cause }{ raw-spot-of } ir pagriezta.
 raw-event-disabled = { raw-cause }līdz šī gājiena beigām neviena ? nedarbojas.
 raw-event-died = { raw-cause }{ $seat-me ->
     [yes] tu zaudē
@@ -464,7 +499,7 @@ raw-event-raided = Kārts { raw-spot } nozog { $victim-me ->
 } { $trophy-id ->
     [none] dzīvību
    *[other] trofeju „{ $trophy }”
-}{ $card ->
+}{ raw-way }{ $card ->
     [none] .
    *[other] : „{ $card }”.
 }

@@ -26,6 +26,8 @@ raw-expected = „lay doormat“, „attack 3“, „3>17“, „raid 3“, „t
 
 raw-field-spot-card = card
 raw-field-cause-card = card
+raw-field-cause-cards = card
+raw-field-way-card = card
 raw-field-stopper = card
 raw-field-does-kind = kind
 raw-field-holder-card = card
@@ -194,6 +196,10 @@ raw-cause = { $cause ->
     [skill] Zručnosť karty { $cause_card }:{ " " }
     [trap] Pasca karty { $cause_card }:{ " " }
     [play] { $cause_card }:{ " " }
+    [attack] { $cause_cards-count ->
+        [one] Útok karty
+       *[other] Útok kariet
+    } { $cause_cards }:{ " " }
     [blood] Upírie uhryznutie:{ " " }
     [backburn] Odvetný plameň:{ " " }
     [sick] Choroba:{ " " }
@@ -218,6 +224,35 @@ raw-deed = { $does ->
    *[none] { "" }
 }
 # These two have the word, in the accusative.
+# Len ak to otočená karta dovolí.
+raw-deed-burning = { $does_burning ->
+    [yes] { " " }?
+   *[no] { "" }
+}
+raw-spot-of = { $spot_owner ->
+    [none] karta { raw-spot }
+   *[other] { $spot_owner-me ->
+        [yes] tvoja karta { raw-spot }
+       *[no] karta { raw-spot } hráča { $spot_owner-name }
+    }
+}
+# Čo sa nestane, lebo nič nehorí.
+raw-burned-out = { $burning ->
+    [skill] ? zručnosti nič neurobí.
+    [trap] ? pasce nič neurobí.
+    [dead] ? tejto smrti nič neurobí.
+    [play] ? karty nič neurobí.
+   *[none] { $spot ->
+        [0] nič sa nestane.
+       *[other] karta { raw-spot } nič neurobí.
+    }
+}
+# Čo zlodeja pustí cez obrancov.
+raw-way = { $way ->
+    [own] { " " }(„priame rabovanie“: obrancovia neprekážajú)
+    [card] { " " }({ $way_card }: obrancovia neprekážajú)
+   *[none] { "" }
+}
 raw-first-of = { $first_owner ->
     [none] kartu { raw-first }
    *[other] { $first_owner-me ->
@@ -379,14 +414,14 @@ raw-event-hidden = Karta { raw-spot } sa ukrýva { $ability ->
     [yes] vďaka schopnosti karty
    *[no] pod kartu
 } { raw-holder }.
-raw-event-imprisoned = Karta { raw-spot } je uväznená { $ability ->
+raw-event-imprisoned = { raw-spot-of } je uväznená { $ability ->
     [yes] schopnosťou karty
    *[no] pod kartou
 } { raw-holder }.
 raw-event-released = Karta { raw-spot } vychádza spod karty { raw-holder }.
 raw-event-skill-used = { $ability ->
-    [yes] Karta { raw-spot } používa zručnosť zo schopnosti { $card }{ raw-deed }.
-   *[no] Karta { raw-spot } používa svoju zručnosť{ raw-deed }.
+    [yes] Karta { raw-spot } používa zručnosť zo schopnosti { $card }{ raw-deed }{ raw-deed-burning }.
+   *[no] Karta { raw-spot } používa svoju zručnosť{ raw-deed }{ raw-deed-burning }.
 }
 raw-event-attacked = Karta { raw-spot } útočí na { $mode ->
     [double] { raw-first-of }, a to dvakrát silnejšie.
@@ -420,10 +455,10 @@ raw-event-burned = { $card-id ->
        *[other] Pre kartu { raw-spot } je otočená karta
     } { $card }. { $success ->
         [yes] Je to príšera: horí a ? sa podarilo.
-       *[no] Nie je to príšera, a tak nehorí: nič sa nestane.
+       *[no] Nie je to príšera, a tak nehorí: { raw-burned-out }
     }
 }
-raw-event-wounded = { raw-cause }karta { raw-spot } dostáva { $count ->
+raw-event-wounded = { raw-cause }{ raw-spot-of } dostáva { $count ->
     [one] { $count } ranu
     [few] { $count } rany
     [many] { $count } rany
@@ -432,14 +467,14 @@ raw-event-wounded = { raw-cause }karta { raw-spot } dostáva { $count ->
     [0] .
    *[other] , spolu { $in_all }/{ $endurance }.
 }
-raw-event-healed = { raw-cause }karta { raw-spot } { $wounds ->
+raw-event-healed = { raw-cause }{ raw-spot-of } { $wounds ->
     [0] je bez rán.
     [one] sa lieči; zostáva { $wounds } rana.
     [few] sa lieči; zostávajú { $wounds } rany.
     [many] sa lieči; zostáva { $wounds } rany.
    *[other] sa lieči; zostáva { $wounds } rán.
 }
-raw-event-tapped = { raw-cause }karta { raw-spot } je tapnutá.
+raw-event-tapped = { raw-cause }{ raw-spot-of } je tapnutá.
 raw-event-disabled = { raw-cause }do konca tohto ťahu žiadne ? nefunguje.
 raw-event-died = { raw-cause }{ $seat-me ->
     [yes] strácaš
@@ -477,7 +512,7 @@ raw-event-raided = Karta { raw-spot } kradne { $trophy-id ->
         [yes] tvoju trofej { $trophy }
        *[no] trofej { $trophy } hráča { $victim-name }
     }
-}{ $card ->
+}{ raw-way }{ $card ->
     [none] .
    *[other] : { $card }.
 }
