@@ -74,3 +74,17 @@ def test_every_module_that_a_page_names_is_there():
             named += 1
             assert any((root / name).exists() for root in roots), f"{page.name}: {name}"
     assert named > 20
+
+
+def test_every_module_of_the_client_that_its_page_names_is_there():
+    """A path in backquotes that begins with a folder of web/src, or of a game's in there."""
+    games = ROOT / "web" / "src" / "games"
+    roots = [games.parent, games, *(path for path in games.iterdir() if path.is_dir())]
+    page = (ROOT / "docs" / "client.md").read_text(encoding="utf-8")
+    named = 0
+    for name in re.findall(r"`([a-z]+(?:/\w+)+)(?:/|(?:\.svelte)?(?:\.ts)?)`", page):
+        folders = [(root / name).parent for root in roots if (root / name.split("/")[0]).is_dir()]
+        named += bool(folders)
+        modules = {path.name.split(".")[0] for folder in folders for path in folder.glob("*")}
+        assert not folders or name.split("/")[-1] in modules, name
+    assert named > 30
