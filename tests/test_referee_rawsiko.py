@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 import referee_rawsiko
-from referee_rawsiko import AT_ONCE, OPTIONS, Fault, Referee, Table, World, check, losses
+from referee_rawsiko import AT_ONCE, OPTIONS, Fault, Referee, Table, check, losses
+from referee_rawsiko_world import World
 from retelling import expect_a_program, retold, simulated
 from tampering_rawsiko import TAMPERINGS, Move, is_clash
 

@@ -310,3 +310,16 @@ async def placing(house, **more):
     """A party of RAWsiko where the seat that is waited for places assets, which draws nothing."""
     at = await party(house, "rawsiko", 3, options={"setup": "territories"}, **more)
     return at, at.waiting()[0]
+
+
+def first_move(guest, seat, command="once"):
+    """The first move that is allowed, as a message."""
+    guest.listen()
+    move = guest.views[seat]["moves"][0]
+    return Move(command=command, seat=seat, expected=guest.seqs[seat], move=move)
+
+
+def sees(guest, at, eye):
+    """Whether a guest sees the board as it is now."""
+    guest.listen()
+    return guest.views[eye] == at.room.table.board.state.view(eye)

@@ -1,21 +1,18 @@
-"""Rooms: what everybody is told, whatever fails beside it; clocks, second thoughts, old callers."""
+"""Rooms: what everybody is told, callers of before, commands said again, games from elsewhere."""
 
 import asyncio
-import logging
 
-import msgspec
 import pytest
 from server.guests import (
     Guest,
     Party,
-    Thoughtless,
     Time,
     fault_of,
     house,
     in_a_loop,
     party,
-    placing,
     refused,
+    sees,
     until,
     who_is_there,
 )
@@ -25,43 +22,15 @@ from server.visits import Examiners
 from ludoteka.core import registry
 from ludoteka.core.content import packaged
 from ludoteka.core.record import parse
-from ludoteka.games.raw.packing import REGISTERS
-from ludoteka.protocol.client_messages import Hello, Move, Say
-from ludoteka.protocol.forms import NewTable, RecordForm, SeatForm, SettingsForm
-from ludoteka.protocol.server_messages import Already, Bye, Done, Presence, Welcome
+from ludoteka.protocol.client_messages import Hello, Say
+from ludoteka.protocol.forms import NewTable, RecordForm, SeatForm
+from ludoteka.protocol.server_messages import Already, Done, Presence, Welcome
 from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.commands import creation, lifecycle, seats
 from ludoteka.server.commands.creation import LINES_MOST
-from ludoteka.server.commands.moves import moved
-from ludoteka.server.http.request import Asked
-from ludoteka.server.http.routes import tables
 from ludoteka.server.limits import Limits
 from ludoteka.server.queries import export
-from ludoteka.server.queries.export import PAGE
-from ludoteka.server.queries.report import Reports
-from ludoteka.server.store.interface import Snapshot, Stored
-from ludoteka.server.table import log
-from ludoteka.server.table.board import UNDO_MOST
-from ludoteka.server.table.connection import TROUBLE
-from ludoteka.server.table.sheet import NOBODY, hashed
-from ludoteka.server.table.subscribers import Subscribers
-from ludoteka.server.table.table import Table, with_checksum
-
-
-def first_move(guest, seat, command="once"):
-    """The first move that is allowed, as a message."""
-    guest.listen()
-    move = guest.views[seat]["moves"][0]
-    return Move(command=command, seat=seat, expected=guest.seqs[seat], move=move)
-
-
-def sees(guest, at, eye):
-    """Whether a guest sees the board as it is now."""
-    guest.listen()
-    return guest.views[eye] == at.room.table.board.state.view(eye)
-
-
-# New eyes.
+from ludoteka.server.table.sheet import hashed
 
 
 @in_a_loop
@@ -166,174 +135,6 @@ async def test_who_sits_elsewhere_now_sends_nobody_away():
         assert [bool(seat.token) for seat in at.room.sheet.seats] == [True, False, True]
 
 
-# What fails beside a command that is stored.
-
-
-@pytest.fixture
-def untold(monkeypatch):
-    """Nothing can be told: the views of the game fail."""
-
-    def broken(*_):
-        raise KeyError("a fault of the engine, in a view")
-
-    def begin():
-        monkeypatch.setattr(Subscribers, "tell", broken)
-
-    return begin
-
-
-@in_a_loop
-async def test_a_move_that_is_stored_but_can_not_be_told_is_done(monkeypatch, untold):
-    async with house() as place:
-        at = await party(place, "rawsiko", 3)
-        (seat,) = at.waiting()
-        message = first_move(at.guests[seat], seat)
-        untold()
-        assert [type(one) for one in await at.guests[seat].say(message)] == [Done, Bye]
-        monkeypatch.undo()
-        assert place.services.metrics.crashes._value.get() == 1
-        for guest in [*at.guests.values(), at.onlooker]:  # they come back, and see it all
-            assert guest.connection.closed[0] == TROUBLE
-            guest.connection.leave()
-        back = Guest(place, at.table, [at.tokens[seat]])
-        await back.hello()
-        assert sees(back, at, seat)
-        assert isinstance(await back.answer(message), Already)
-
-
-@in_a_loop
-async def test_bots_move_though_nothing_can_be_told(untold):
-    async with house() as place:
-        at = await party(place, "rawsiko", 3)
-        (seat,) = at.waiting()
-        untold()
-        await seats.bot(at.room, await at.caller(at.tokens[seat]), seat, "greedy")
-        await until(lambda: at.room.sheet.moves >= 2)
-
-
-@in_a_loop
-async def test_a_move_that_is_stored_but_not_published_is_done(caplog):
-    bus = LocalBus()
-    async with house(bus=bus) as place:
-        at = await party(place, "rawsiko", 3)
-        (seat,) = at.waiting()
-
-        async def publish(table, seq):
-            raise OSError("the bus is down")
-
-        bus.publish = publish
-        told = await at.guests[seat].say(first_move(at.guests[seat], seat))
-        assert isinstance(told[0], Done)
-        assert Bye not in map(type, told)
-        assert sees(at.onlooker, at, None)
-        assert "the bus is down" in caplog.text
-
-
-# A store's past.
-
-
-@in_a_loop
-@pytest.mark.parametrize("data", [b"", b'{"sheet":{"id":1}}', b'{"sheet":{"id":"\xff"}}', b"\x80"])
-async def test_a_snapshot_that_can_not_be_read_is_made_up_for_by_the_log(data):
-    store = MemoryStore()
-    async with house(store, snapshot_every=1) as place:
-        at = await party(place, "rawsiko", 3, visibility="listed", clock=600)
-        await at.play(3)
-        digest = at.room.table.board.state.digest()
-        other = await party(place, "rawsiko", 3, visibility="listed", clock=600)
-    store.snapshots[at.table] = Snapshot(
-        seq=store.snapshots[at.table].seq, data=with_checksum(data)
-    )
-    async with house(store) as place:
-        told = await tables.tables(Asked(rooms=place, reports=Reports(), base="", caller=NOBODY))
-        assert {table.id for table in told.tables} == {at.table, other.table}
-        async with place.room(at.table).entered() as table:
-            assert table.stuck is None
-            assert (table.board.state.digest(), table.sheet.moves) == (digest, 3)
-
-
-def without_checksum(data: bytes) -> bytes:
-    """As the versions before this one wrote it."""
-    return data.partition(b"\n")[0]
-
-
-def with_another_figure(data: bytes) -> bytes:
-    """JSON as before, and all of it in range: another turn, by one bit of the disk."""
-    body, _, check = data.rpartition(b"\n")
-    kept = msgspec.json.decode(body)
-    kept["board"]["base"][0][REGISTERS.index("turn")] += 1
-    return msgspec.json.encode(kept) + b"\n" + check
-
-
-@in_a_loop
-@pytest.mark.parametrize("damaged", [without_checksum, with_another_figure])
-async def test_only_a_snapshot_with_its_checksum_is_used(damaged):
-    store = MemoryStore()
-    async with house(store, snapshot_every=1) as place:
-        at = await party(place, "raw", 2)
-        await at.play(9)
-        digest = at.room.table.board.state.digest()
-    good = store.snapshots[at.table]
-    assert Table.kept(good.data) is not None
-    assert Table.kept(damaged(good.data)) is None
-    store.snapshots[at.table] = Snapshot(seq=good.seq, data=damaged(good.data))
-    async with house(store) as place, place.room(at.table).entered() as table:
-        assert table.stuck is None
-        assert (table.board.state.digest(), table.sheet.moves) == (digest, 9)
-
-
-@in_a_loop
-async def test_a_log_that_can_not_be_understood_keeps_no_other_table_from_being_listed():
-    store = MemoryStore()
-    async with house(store) as place:
-        at = await party(place, "rawsiko", 3, visibility="listed", clock=600)
-        other = await party(place, "rawsiko", 3, visibility="listed")
-    store.logs[at.table][-1].data = b'{"kind":"of-a-later-program"}'
-    async with house(store) as place:
-        told = await tables.tables(Asked(rooms=place, reports=Reports(), base="", caller=NOBODY))
-        assert [table.id for table in told.tables] == [other.table]
-        guest = Guest(place, at.table)
-        (fault,) = await guest.hello()
-        assert fault.code == "log-unplayable"
-
-
-@in_a_loop
-async def test_the_record_of_a_game_that_is_stuck_midway_claims_no_digest():
-    store = MemoryStore()
-    async with house(store) as place:
-        at = await party(place, "rawsiko", 3)
-        await at.play(6)
-        await lifecycle.end(at.room, await at.host())
-    moved = [one for one in store.logs[at.table] if isinstance(log.read(one.data), log.Moved)]
-    entry = log.read(moved[3].data)
-    entry.move = "nonsense"
-    moved[3].data = log.write(entry)
-    async with house(store) as place:
-        room = place.room(at.table)
-        async with room.entered() as table:
-            assert table.stuck.fault == "log-unplayable"
-            record = await export.record_of(room)
-        assert (record.digest, len(record.moves)) == ("", 6)
-
-
-@in_a_loop
-async def test_a_long_story_is_told_whole():
-    store = MemoryStore()
-    async with house(store) as place:
-        at = await party(place, "envyra", 2)
-        at.room.sleep()
-        said = log.write(log.Said(seat=0, text="hello"))
-        entries = store.logs[at.table]
-        for seq in range(len(entries) + 1, 2 * PAGE + 3):
-            entries.append(Stored(seq=seq, at=entries[-1].at, command=None, data=said))
-        async with at.room.entered():
-            story = await export.story_of(at.room, 0)
-        assert [entry.seq for entry in story][-2 * PAGE :] == list(range(3, 2 * PAGE + 3))
-
-
-# Commands that come again.
-
-
 @in_a_loop
 async def test_a_command_that_comes_again_is_known_whatever_has_happened_since():
     async with house() as place:
@@ -369,194 +170,6 @@ async def test_what_is_said_again_is_said_once_and_takes_no_patience():
             )
         assert isinstance(await at.guests[0].chat(0, "hello again"), Done)
         assert fault_of(await at.guests[0].chat(0, "and again")) == "too-fast"
-
-
-# Undo and clocks.
-
-
-class Placers(Thoughtless):
-    """Bots that make the first move there is: where assets are placed, they place one."""
-
-    async def choose(self, task, seconds):
-        return registry.make(task.game, task.options).unpack(task.imagined).moves(task.seat)[0]
-
-
-@in_a_loop
-async def test_a_take_back_gives_no_fresh_time():
-    time = Time()
-    async with house(time=time) as place:
-        at, seat = await placing(place, clock=30)
-        guest = at.guests[seat]
-        await guest.move(seat)
-        assert at.room.scheduler.left() == {seat: 30_000}
-        for left in (20_000, 10_000):
-            time.pass_(10)
-            assert isinstance(await guest.undo(seat), Done)
-            assert at.room.scheduler.left() == {seat: left}
-            assert isinstance(await guest.move(seat, guest.views[seat]["moves"][1]), Done)
-            assert at.room.scheduler.left() == {seat: left}
-        time.pass_(10)
-        assert fault_of(await guest.undo(seat)) == "clock-ran-out"
-
-
-@in_a_loop
-async def test_a_take_back_in_secret_gives_no_fresh_time():
-    time = Time()
-    async with house(time=time) as place:
-        at = await party(place, "envyra", 3, clock=30)
-        time.pass_(5)
-        assert isinstance(await at.guests[1].move(1), Done)
-        time.pass_(5)
-        assert isinstance(await at.guests[0].move(0), Done)
-        assert isinstance(await at.guests[1].move(1), Done)  # a second thought
-        time.pass_(5)
-        assert isinstance(await at.guests[0].undo(0), Done)
-        assert at.room.scheduler.left() == {0: 15_000, 2: 15_000}
-        assert isinstance(await at.guests[0].move(0), Done)
-        time.pass_(15)
-        assert fault_of(await at.guests[0].undo(0)) == "clock-ran-out"
-
-
-@in_a_loop
-async def test_what_the_clock_chose_in_secret_locks_nobody_else():
-    time = Time()
-    async with house(time=time) as place:
-        at = await party(place, "envyra", 3, clock=30)
-        time.pass_(20)
-        assert isinstance(await at.guests[0].move(0), Done)
-        assert isinstance(await at.guests[0].undo(0), Done)
-        assert isinstance(await at.guests[0].move(0), Done)
-        await lifecycle.set_settings(at.room, await at.host(), SettingsForm(clock=None))
-        seat = 1
-        async with at.room.entered() as table:
-            played = table.board.play(seat, table.board.state.moves(seat)[0])
-            played.settled = "clock-ran-out"
-            await at.room.commit([moved(table.board, seat, played, "clock")], played=played)
-        assert fault_of(await at.guests[1].undo(1)) == "clock-ran-out"
-        assert isinstance(await at.guests[0].undo(0), Done)
-        assert sorted(at.waiting()) == [0, 2]
-
-
-@in_a_loop
-async def test_a_move_of_the_clock_can_not_be_taken_back():
-    time = Time()
-    async with house(time=time, pool=Placers()) as place:
-        at, seat = await placing(place, clock=30)
-        guest = at.guests[seat]
-        await guest.move(seat)
-        time.pass_(31)
-        at.room.scheduler._ring()
-        await until(lambda: at.room.sheet.moves == 2)
-        assert at.waiting() == [seat]
-        assert fault_of(await guest.undo(seat)) == "clock-ran-out"
-        await guest.move(seat)
-        assert fault_of(await guest.undo(seat, 2)) == "only-so-many"
-        assert isinstance(await guest.undo(seat), Done)
-        assert fault_of(await guest.undo(seat)) == "clock-ran-out"
-
-
-@in_a_loop
-async def test_a_shorter_clock_holds_at_once():
-    time = Time()
-    async with house(time=time) as place:
-        at = await party(place, "rawsiko", 3, clock=604_800)
-        (seat,) = at.waiting()
-        time.pass_(3600)
-        await lifecycle.set_settings(at.room, await at.host(), SettingsForm(clock=30))
-        assert at.room.scheduler.left() == {seat: 30_000}
-        time.pass_(31)
-        at.room.scheduler._ring()
-        await until(lambda: at.room.sheet.moves == 1)
-
-
-@in_a_loop
-async def test_a_table_with_a_clock_sleeps_and_its_clock_still_rings():
-    time, store = Time(), MemoryStore()
-    async with house(store, time=time, sleep_after=0.02) as place:
-        at = await party(place, "rawsiko", 3, clock=604_800)
-        for guest in [*at.guests.values(), at.onlooker]:
-            guest.connection.leave()
-        time.pass_(3600)
-        await until(lambda: at.room.table is None)
-        await asyncio.sleep(0.05)  # it is swept again
-        assert place.room(at.table) is at.room
-        at.room.scheduler._ring()  # too early
-        assert at.room.scheduler.resting()
-        time.pass_(604_800)
-        at.room.scheduler._ring()
-        await until(lambda: isinstance(log.read(store.logs[at.table][-1].data), log.Moved))
-        assert log.read(store.logs[at.table][-1].data).by == "clock"
-
-
-# Second thoughts.
-
-
-@in_a_loop
-async def test_a_take_back_while_all_choose_makes_nobody_stale():
-    async with house() as place:
-        at = await party(place, "envyra", 3)
-        one, other = at.guests[0], at.guests[1]
-        seq, move = other.seqs[1], other.views[1]["moves"][-1]
-        assert isinstance(await one.move(0), Done)
-        assert isinstance(await one.undo(0), Done)
-        assert isinstance(await other.move(1, move, seq), Done)
-        assert sorted(at.waiting()) == [0, 2]
-
-
-@in_a_loop
-async def test_only_so_many_second_thoughts_can_be_taken_back():
-    async with house(snapshot_every=10) as place:
-        at = await party(place, "envyra", 3)
-        guest, legal = at.guests[0], at.guests[0].views[0]["moves"]
-        digests = []
-        for number in range(UNDO_MOST + 20):
-            digests.append(at.room.table.board.state.digest())
-            assert isinstance(await guest.move(0, legal[number % len(legal)]), Done)
-        for _ in range(2):
-            assert len(at.room.table.board.run) == UNDO_MOST
-            assert fault_of(await guest.undo(0, UNDO_MOST + 1)) == "only-so-many"
-            at.room.sleep()
-            async with at.room.entered():
-                pass  # a snapshot keeps no more of them
-        assert isinstance(await guest.undo(0, UNDO_MOST), Done)
-        assert at.room.table.board.state.digest() == digests[20]
-        assert at.room.sheet.moves == 20
-
-
-@in_a_loop
-async def test_a_game_of_many_second_thoughts_can_be_imported():
-    async with house(pool=Examiners()) as place:
-        at = await party(place, "envyra", 2)
-        guest, legal = at.guests[0], at.guests[0].views[0]["moves"]
-        for number in range(registry.find("envyra").meta.step_limit):
-            assert isinstance(await guest.move(0, legal[number % len(legal)]), Done)
-        await at.play()
-        async with at.room.entered():
-            text = (await export.record_of(at.room)).text()
-        opened = await creation.import_record(place.services, RecordForm(record=text))
-        assert opened.table.status == "finished"
-
-
-# Bots.
-
-
-@in_a_loop
-async def test_a_bot_that_can_not_imagine_gets_a_move_by_lot(monkeypatch, caplog):
-    def broken(seed):
-        raise IndexError("a fault of the engine")
-
-    caplog.set_level(logging.CRITICAL)  # it is told again and again
-    monkeypatch.setattr("ludoteka.server.bots.scheduler.Quick", broken)
-    pool = Thoughtless()
-    async with house(pool=pool) as place:
-        at = await party(place, "envyra", 1, bots=1)
-        await at.play()
-        assert at.room.sheet.status == "finished"
-        assert not pool.tasks
-        assert place.services.metrics.bots_replaced._value.get() > 0
-
-
-# From elsewhere, and again.
 
 
 @in_a_loop
