@@ -22,14 +22,13 @@ print(*(name for name in sys.modules if name.startswith("ludoteka.cli.commands."
 
 
 def test_every_command_is_a_module_and_every_module_a_command():
-    assert sorted(commands.SUMMARIES) == sorted(
-        path.stem for path in FOLDER.glob("*.py") if path.stem != "__init__"
-    )
+    modules = (path.stem for path in FOLDER.glob("*.py") if path.stem != "__init__")
+    assert sorted(commands.SUMMARIES) == sorted(stem.replace("_", "-") for stem in modules)
 
 
 @pytest.mark.parametrize("name", commands.SUMMARIES)
 def test_a_command_begins_with_its_arguments_and_goes_on_with_what_it_does(name):
-    tree = ast.parse((FOLDER / f"{name}.py").read_text(encoding="utf-8"))
+    tree = ast.parse((FOLDER / f"{name.replace('-', '_')}.py").read_text(encoding="utf-8"))
     told = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
     assert told[:2] == ["add_arguments", "run"]
 

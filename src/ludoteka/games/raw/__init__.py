@@ -5,4 +5,4 @@ from ludoteka.games.raw.game import Raw
 __all__ = ["Raw"]
 
 # What no play-out waits for is not compiled (tools/compile_engine.py): compiling takes long.
-INTERPRETED = ("packing.py", "readers/", "scenes.py", "testing/")
+INTERPRETED = ("packing.py", "readers/", "scene_parts/", "scenes.py", "testing/")

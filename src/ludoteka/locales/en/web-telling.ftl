@@ -2,7 +2,7 @@ web-told-next = Next
 web-told-to-now = To the present
 web-recap-title = Since your last turn
 web-recap-button = Since your turn
-web-recap-label = Since your last turn: { $count }
+web-recap-label = Since your turn: { $count }
 web-recap-more = { $count ->
     [one] { $count } earlier thing is in the history.
    *[other] { $count } earlier things are in the history.

@@ -2,7 +2,7 @@ web-told-next = Tālāk
 web-told-to-now = Uz tagadni
 web-recap-title = Kopš tava pēdējā gājiena
 web-recap-button = Kopš tava gājiena
-web-recap-label = Kopš tava pēdējā gājiena: { $count }
+web-recap-label = Kopš tava gājiena: { $count }
 web-recap-more = { $count ->
     [zero] { $count } agrāku notikumu ir vēsturē.
     [one] { $count } agrāks notikums ir vēsturē.

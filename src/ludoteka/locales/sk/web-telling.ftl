@@ -2,7 +2,7 @@ web-told-next = Ďalej
 web-told-to-now = Do súčasnosti
 web-recap-title = Od tvojho posledného ťahu
 web-recap-button = Od tvojho ťahu
-web-recap-label = Od tvojho posledného ťahu: { $count }
+web-recap-label = Od tvojho ťahu: { $count }
 web-recap-more = { $count ->
     [one] { $count } skoršia udalosť je v histórii.
     [few] { $count } skoršie udalosti sú v histórii.

@@ -1,6 +1,6 @@
 """What a deck can say, as data: an editor offers this and nothing else.
 
-Everything is taken from the tables that `cards.py` checks a deck with; a test holds the two
+Everything is taken from the tables that `language` checks a deck with; a test holds the two
 together, for every effect in every place.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.raw.content import (
+from ludoteka.games.raw.language.limits import (
     BONUSES,
     COUNTED,
     GRANTED,

@@ -13,31 +13,11 @@ from ludoteka.core.events import Event, seen
 from ludoteka.core.game import Audit, State
 from ludoteka.core.options import Value
 from ludoteka.core.typed import text, texts, whole, wholes
-from ludoteka.games.raw.cards.ledger import (
-    BANS,
-    CARD,
-    DRAWN,
-    EYES,
-    GIVEN,
-    HAND,
-    KINDS,
-    LIVES,
-    LOOKED,
-    MOVED,
-    PACK,
-    SHOWN,
-    SHUFFLED,
-    SOURCE,
-    SPOT,
-    TARGET,
-    TURNED,
-    ZONES,
-)
 from ludoteka.games.raw.state import RawState
 from ludoteka.games.raw.testing.notebook import Notebook
 from ludoteka.games.raw.testing.notes import STARS, Laid
-
-LOW = (1 << CARD) - 1
+from ludoteka.games.raw.testing.past import Past, rows
+from ludoteka.games.raw.testing.swap import swapped
 
 
 class RawAudit(Audit):
@@ -78,7 +58,7 @@ class RawAudit(Audit):
             or self._sighting_fault(book, hidden)
         )
         if not fault and isinstance(state, RawState):
-            fault = Past(self, book, state).fault(hidden)
+            fault = Past(self.cards, book, state).fault(hidden)
         return fault
 
     # What lies open.
@@ -337,115 +317,10 @@ class RawAudit(Audit):
                 return f"seat {seat} has {held}, without {missing}"
         return ""
 
-    # Another state that looks the same.
-
     def swap(self, state: State, seat: int, chance: Chance) -> State | None:
-        """Two cards of the deck, or one of it and one that a rival drew from it, change places."""
         if not isinstance(state, RawState):
             raise TypeError("this is an audit of RAW's states")
-        if state.result() is not None:
-            return None
-        other = state.copy()
-        changed = self._swap_choice(other, seat, chance)
-        if self._swap_drawn(other, seat, chance):
-            changed = True
-        bottom = len(other.deck) - max(other.known)
-        places = [at for at in range(bottom) if other.deck[at] != other.deck[0]]
-        if places:
-            at = places[chance.below(len(places))]
-            other.deck[0], other.deck[at] = other.deck[at], other.deck[0]
-            changed = True
-        return other if changed else None
-
-    def _swap_choice(self, other: RawState, seat: int, chance: Chance) -> bool:
-        """A rival that has chosen in the set-up chooses something else."""
-        changed = False
-        for rival in range(other.seats):
-            if rival != seat and other.turn == 0 and other.pending[rival] >= 0:
-                before = other.pending[rival]
-                moves = other.moves(rival)
-                first = moves[0] if other.packs == [] else other.rules.notation.of_card(0, 0)
-                other.pending[rival] = moves[chance.below(len(moves))] - first
-                changed = changed or other.pending[rival] != before
-        return changed
-
-    def _swap_drawn(self, other: RawState, seat: int, chance: Chance) -> bool:
-        """A card that came from this deck and went on unseen changes places with one still there.
-
-        All its movements are another card's then. Neither card comes where its kind is known not to
-        be, and nobody knows the place in the deck.
-        """
-        bottom = len(other.deck) - max(other.known)
-        if not bottom:
-            return False
-        found: list[list[int]] = []
-        for at in range(len(other.ledger) - 1, -1, -1):
-            number = other.ledger[at]
-            if number & 7 == SHUFFLED:
-                break
-            if number & 7 == DRAWN and number >> TARGET & ZONES < LIVES:
-                trail = self._trail(other, at, seat)
-                if trail and number >> CARD not in (other.picked, other.loot):
-                    found.append(trail)
-        if not found:
-            return False
-        trail = found[chance.below(len(found))]
-        place = chance.below(bottom)
-        card = other.deck[place]
-        drawn = other.ledger[trail[0]] >> CARD
-        bits = other.rules.deck.bits
-        if bits[drawn] & other.bans[place] or bits[card] & other.ledger[trail[0]] >> BANS & KINDS:
-            return False
-        if card == drawn or not self._put(other, other.ledger[trail[-1]], drawn, card):
-            return False
-        other.deck[place] = drawn
-        for at in trail:
-            other.ledger[at] = other.ledger[at] & LOW | card << CARD
-        return True
-
-    def _trail(self, state: RawState, at: int, seat: int) -> list[int]:
-        """The movements of a card that was drawn, if none of them was seen by the seat."""
-        ledger = state.ledger
-        card = ledger[at] >> CARD
-        zone = ledger[at] >> TARGET & ZONES
-        trail = [at]
-        if ledger[at] >> (EYES + seat) & 1:
-            return []
-        for later in range(at + 1, len(ledger)):
-            number = ledger[later]
-            if (
-                number & 7 in (MOVED, SHOWN)
-                and number >> SOURCE & ZONES == zone
-                and number >> CARD == card
-            ):
-                if number >> (EYES + seat) & 1:
-                    return []
-                zone = number >> TARGET & ZONES
-                trail.append(later)
-        return trail
-
-    def _put(self, state: RawState, number: int, old: int, new: int) -> bool:
-        """Put another card where the last movement led; False if it can't lie there."""
-        zone = number >> TARGET & ZONES
-        if zone >= SPOT:
-            spot = zone - SPOT
-            if state.buried[spot] == old:
-                state.buried[spot] = new
-                return True
-            if state.rules.deck.cost[new] <= state.paid[spot]:  # V5, V6
-                return False
-            state.card[spot] = new
-            return True
-        row = state.hands[zone - HAND] if zone < LIVES else state.lives[zone - LIVES]
-        row.remove(old)
-        row.append(new)
-        row.sort()
-        return True
-
-
-def rows(value: object) -> list[list[str]]:
-    assert isinstance(value, list)
-    return [texts(row) for row in value]
+        return swapped(state, seat, chance)
 
 
 def hidden_cards(hidden: dict[str, object]) -> list[str]:
@@ -457,90 +332,3 @@ def hidden_cards(hidden: dict[str, object]) -> list[str]:
         for row in rows(hidden[name]):
             found += row
     return found
-
-
-class Past:
-    """The past that a state brings with it: its ledger, gone through beside a seat's notes."""
-
-    def __init__(self, audit: RawAudit, book: Notebook, state: RawState) -> None:
-        self.book = book
-        self.state = state
-        self.ids = audit.ids
-        self.cards = audit.cards
-        self.deck: dict[str, int] = {}  # what is left of it
-        for ident, card in audit.cards.items():
-            self.deck[ident] = whole(card["copies"])
-        self.zones: dict[int, list[str]] = {}
-
-    def fault(self, hidden: dict[str, object]) -> str:
-        ledger = self.state.ledger
-        book = self.book
-        if len(ledger) != len(book.kinds):
-            return f"the ledger has {len(ledger)} movements, not {len(book.kinds)}"
-        shuffles = 0
-        for at, number in enumerate(ledger):
-            kind = number & 7
-            if kind == SHUFFLED:
-                self.deck = dict.fromkeys(self.ids, 0)
-                for name in book.shuffles[shuffles]:
-                    self.deck[name] += 1
-                shuffles += 1
-            fault = self._step(at, number)
-            if fault:
-                return f"movement {at + 1} of the ledger: {fault}"
-        return self._end_fault(hidden)
-
-    def _step(self, at: int, number: int) -> str:
-        """One movement: as the seat was told, and possible at that moment."""
-        book = self.book
-        kind = number & 7
-        source = number >> SOURCE & ZONES
-        target = number >> TARGET & ZONES
-        known = book.names[at]
-        if kind == LOOKED:
-            fits = (number >> EYES & 63) == 1 << book.targets[at]
-            if kind != book.kinds[at] or source != book.sources[at] or not fits:
-                return "somebody looked at another pack"
-            held = sorted(self.zones.get(source, []))
-            if known and held != sorted(known.split("\n")):
-                return f"the pack is {held}, but {known.split()} was seen in it"
-            return ""
-        if (kind, source, target) != (book.kinds[at], book.sources[at], book.targets[at]):
-            return "something else happened"
-        if kind == SHUFFLED:
-            return ""
-        card = self.ids[number >> CARD]
-        if known not in ("", card):
-            return f"it was {card}, but seat {book.seat} saw {known}"
-        if (number >> (EYES + book.seat) & 1 == 1) != (known != ""):
-            return f"whether seat {book.seat} saw it is wrong"
-        if kind in (DRAWN, TURNED):
-            if not self.deck[card]:
-                return f"{card} came from a deck that had none"
-            self.deck[card] -= 1
-        if kind in (MOVED, SHOWN):
-            if card not in self.zones.get(source, []):
-                return f"{card} left a place where it was not"
-            self.zones[source].remove(card)
-        if kind in (DRAWN, GIVEN, MOVED):
-            self.zones.setdefault(target, []).append(card)
-        return ""
-
-    def _end_fault(self, hidden: dict[str, object]) -> str:
-        """What it leads to is what there is."""
-        now: dict[int, list[str]] = {}
-        for name, zone in (("hands", HAND), ("lives", LIVES), ("packs", PACK)):
-            for seat, row in enumerate(rows(hidden[name])):
-                now[zone + seat] = row
-        below = hidden["table"]
-        assert isinstance(below, dict)
-        for spot, card in below.items():
-            now[SPOT + int(spot)] = [text(card)]
-        for zone in {*now, *self.zones}:
-            if sorted(now.get(zone, [])) != sorted(self.zones.get(zone, [])):
-                return f"the ledger leads to {self.zones.get(zone)}, there is {now.get(zone)}"
-        deck = texts(hidden["deck"])
-        for ident, count in self.deck.items():
-            if deck.count(ident) != count:
-                return f"the ledger leaves {count} of {ident} in the deck, not {deck.count(ident)}"
-        return ""
