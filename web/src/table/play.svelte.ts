@@ -198,7 +198,7 @@ export class Play {
 
   /** The factor for the time in which something is to be read; 0: nothing is waited for. */
   get reading(): number {
-    if (this.hurried) return 0;
+    if (this.hurried || this.hastening) return 0;
     return this.info.tutorial && !this.coach?.closed ? settings.learning : settings.reading;
   }
 
@@ -314,6 +314,30 @@ export class Play {
 
   get fallen(): boolean {
     return this.presentation.fallen;
+  }
+
+  get hastening(): boolean {
+    return this.presentation.hastening;
+  }
+
+  get passed(): ReadonlySet<number> {
+    return this.presentation.passed;
+  }
+
+  /** Is there a next decision of the reader to go on to? A lesson tells everything. */
+  get mayHasten(): boolean {
+    const { seat, view, module } = this;
+    if (seat === null || view === null || !this.mayAct || this.info.tutorial || this.at !== null)
+      return false;
+    return !this.fallen && !this.finished && !module.out?.(view, seat);
+  }
+
+  hasten(): void {
+    this.presentation.hasten();
+  }
+
+  slowDown(): void {
+    this.presentation.slowDown();
   }
 
   animates(animator: Animator): () => void {
