@@ -320,16 +320,8 @@ export class Play {
     return this.presentation.hastening;
   }
 
-  get passed(): ReadonlySet<number> {
-    return this.presentation.passed;
-  }
-
-  /** Is there a next decision of the reader to go on to? A lesson tells everything. */
   get mayHasten(): boolean {
-    const { seat, view, module } = this;
-    if (seat === null || view === null || !this.mayAct || this.info.tutorial || this.at !== null)
-      return false;
-    return !this.fallen && !this.finished && !module.out?.(view, seat);
+    return this.presentation.mayHasten;
   }
 
   hasten(): void {

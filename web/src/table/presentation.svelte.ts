@@ -142,9 +142,16 @@ export class Presentation {
     if (this.at === null) this.jump();
   }
 
+  /** Is there a next decision of the reader to go on to? A lesson tells everything. */
+  get mayHasten(): boolean {
+    const { seat, module, info } = this.play;
+    if (seat === null || this.view === null || !this.play.mayAct || info.tutorial) return false;
+    return this.at === null && !this.fallen && !this.play.finished && !module.out?.(this.view, seat);
+  }
+
   /** Go on at once to the reader's next decision: what is told now, and what comes before it. */
   hasten(): void {
-    if (!this.play.mayHasten) return;
+    if (!this.mayHasten) return;
     this.hastening = true;
     // What stands in the bar may not have been read, and what has begun is not told to its end.
     const cut = this.#playback.telling ? (this.#playback.beat?.keys ?? []) : [];

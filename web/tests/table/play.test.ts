@@ -171,11 +171,11 @@ describe("a play", () => {
       // Every entry is reported, in its order and not before it is shown: bots wait for nothing else.
       expect(chair.shown.mock.calls.map(([seq]) => seq)).toEqual([2, 3, 4]);
       expect(play.hastening).toBe(false);
-      expect([...play.passed]).toEqual([2, 3, 4]);
+      expect([...play.presentation.passed]).toEqual([2, 3, 4]);
       expect(play.choices).toHaveLength(2);
       chair.onstep(asking(5, 0));
       await vi.waitFor(() => expect(play.beat?.keys).toEqual(["5.0"]));
-      expect([...play.passed]).toEqual([2, 3, 4]);
+      expect([...play.presentation.passed]).toEqual([2, 3, 4]);
     });
 
     it("does not run past a question that is behind it already", async () => {
@@ -184,7 +184,7 @@ describe("a play", () => {
       chair.onstep(asking(4, 0));
       play.hasten();
       await vi.waitFor(() => expect(play.beat?.keys).toEqual(["4.0"]));
-      expect([...play.passed]).toEqual([2, 3]);
+      expect([...play.presentation.passed]).toEqual([2, 3]);
     });
 
     it("goes past a question that was answered meanwhile, as from another page", async () => {
@@ -195,7 +195,7 @@ describe("a play", () => {
       play.hasten();
       await vi.waitFor(() => expect(play.busy).toBe(false));
       expect(play.hastening).toBe(true);
-      expect([...play.passed]).toEqual([2, 3, 4]);
+      expect([...play.presentation.passed]).toEqual([2, 3, 4]);
     });
 
     it("stops where the reader falls out of the game", async () => {
