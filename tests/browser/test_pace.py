@@ -271,3 +271,32 @@ def test_what_happened_behind_the_curtain_is_shown_again(house, device):
     expect(both.page.locator(".raw-table")).to_be_visible()
     both.is_asked()
     expect(both.page.locator(".card-button.playable, .card-button.legal").first).to_be_visible()
+
+
+@pytest.mark.parametrize("by", ["button", "keys"])
+def test_one_goes_on_at_once_to_ones_own_turn_and_reads_there_what_happened(house, device, by):
+    bots = map(bot, NAMES)
+    table = house.open_table("raw", [here("Anna"), *bots], pace=0, options={"first": "lobby"})
+    phone = by == "button"
+    sizes = {"width": 390, "height": 844, "touch": True} if phone else {}
+    anna = Person(device(**sizes, speed="normal"))
+    anna.sits(table, 0, game="raw")
+    friends = Peaceful(house, table, "raw", {"raid", "life", "leave"})
+    anna.is_asked()
+    # Her first turn is over: the others have theirs.
+    friends.plays_on(0, until=lambda view: view["turn"] == 2)
+    first = len(kept_moves(house, table))
+    anna.page.wait_for_selector(".prompt.told")
+    if phone:
+        anna.page.get_by_role("button", name=anna.says("told-to-turn")).click()
+    else:
+        anna.page.keyboard.press("Shift+Space")
+    expect(anna.page.locator(".prompt.mine")).to_be_visible()
+    others = [entry for entry in kept_moves(house, table)[first:] if entry.seat != 0]
+    assert len(others) > 4
+    if phone:
+        anna.page.locator(".recap-button").click()
+    told = anna.page.locator(".recap li")
+    assert told.count() > 4
+    for name in NAMES[1:]:
+        expect(anna.page.locator(".recap")).to_contain_text(name)

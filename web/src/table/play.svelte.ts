@@ -198,7 +198,7 @@ export class Play {
 
   /** The factor for the time in which something is to be read; 0: nothing is waited for. */
   get reading(): number {
-    if (this.hurried) return 0;
+    if (this.hurried || this.hastening) return 0;
     return this.info.tutorial && !this.coach?.closed ? settings.learning : settings.reading;
   }
 
@@ -314,6 +314,22 @@ export class Play {
 
   get fallen(): boolean {
     return this.presentation.fallen;
+  }
+
+  get hastening(): boolean {
+    return this.presentation.hastening;
+  }
+
+  get mayHasten(): boolean {
+    return this.presentation.mayHasten;
+  }
+
+  hasten(): void {
+    this.presentation.hasten();
+  }
+
+  slowDown(): void {
+    this.presentation.slowDown();
   }
 
   animates(animator: Animator): () => void {

@@ -49,6 +49,8 @@ export interface Showable {
   shown(step: Step): void;
   /** Everything up to this entry of the log was told, but for its last event, which is being told. */
   reached(seq: number): void;
+  /** All of this step was told, but for its last words. */
+  performed(step: Step): void;
   /** Does what follows this step wait until the player has said how to go on? */
   pauses(step: Step): boolean;
   /** Ends when that was said. */
@@ -140,6 +142,7 @@ export class Playback {
       this.waiting = this.#queue.length;
       if (step) {
         await this.#perform(step, run);
+        if (this.#run === run) this.play.performed(step);
         await this.#ask(step, run);
       } else {
         await this.#read(run.signal, true);
@@ -191,6 +194,7 @@ export class Playback {
       if (key !== undefined) await this.#announce(key, step, run.signal);
       if (run.signal.aborted) return;
       if (next === events.length) report();
+      if (this.play.reading === 0) this.#cut.abort(); // also of a step that has begun to be told slowly
       await move?.(this.#cut.signal);
     };
     const report = (): void => {

@@ -33,6 +33,11 @@ export class Presentation {
   /** This seat has just fallen out of the game, as it was told: what follows waits for `goOn`. */
   fallen = $state(false);
   #going: (() => void) | null = null;
+  /** What others do is passed over at once, until this seat is asked something, or falls out. */
+  hastening = $state(false);
+  /** The entries of the log that were passed over in this way. */
+  passed = $state.raw<ReadonlySet<number>>(new Set());
+  #begun: Step | null = null; // what is being told, or was told last
 
   readonly #playback: Playback;
   #later = $state.raw<Step[] | null>(null); // what has happened while missed moves are fetched
@@ -106,6 +111,7 @@ export class Presentation {
 
   /** What was told before is no matter any more. */
   forget(): void {
+    this.hastening = false;
     this.#playback.forget();
   }
 
@@ -136,6 +142,47 @@ export class Presentation {
     if (this.at === null) this.jump();
   }
 
+  /** Is there a next decision of the reader to go on to? A lesson tells everything. */
+  get mayHasten(): boolean {
+    const { seat, module, info } = this.play;
+    if (seat === null || this.view === null || !this.play.mayAct || info.tutorial) return false;
+    return this.at === null && !this.fallen && !this.play.finished && !module.out?.(this.view, seat);
+  }
+
+  /** Go on at once to the reader's next decision: what is told now, and what comes before it. */
+  hasten(): void {
+    if (!this.mayHasten) return;
+    this.hastening = true;
+    // What stands in the bar may not have been read, and what has begun is not told to its end.
+    const cut = this.#playback.telling ? (this.#playback.beat?.keys ?? []) : [];
+    const begun = this.busy ? (this.#begun?.entries ?? []) : [];
+    this.#pass([...cut.map((key) => parseInt(key)), ...begun.map(({ seq }) => seq)]);
+    this.skip();
+  }
+
+  /** From here on everything is told again. */
+  slowDown(): void {
+    this.hastening = false;
+  }
+
+  #pass(entries: readonly number[]): void {
+    this.passed = new Set([...this.passed, ...entries]);
+  }
+
+  /** A step was passed over: does it ask something of this seat that is not answered yet, or end the game? */
+  #passes(step: Step): void {
+    if (!this.hastening) return;
+    this.#pass(step.entries.map(({ seq }) => seq));
+    if (asks(step.after, this.play.seat) && !this.#isAnswered(step)) this.hastening = false;
+  }
+
+  /** Has this seat moved behind this step, as from another page, or by a standing wish? */
+  #isAnswered(step: Step): boolean {
+    const last = step.entries.at(-1)?.seq ?? 0;
+    const { seat, chair } = this.play;
+    return chair.entries.some((entry) => entry.seq > last && entry.kind === "moved" && entry.seat === seat);
+  }
+
   /** Whoever has fallen out wants to see what follows. */
   goOn(): void {
     this.fallen = false;
@@ -146,6 +193,7 @@ export class Presentation {
   async goTo(moves: number | null): Promise<void> {
     const last = this.play.info.moves;
     this.play.notice = null;
+    this.hastening = false;
     this.#reached = null;
     this.#playback.halt(); // what was being shown is not the moment that is asked for
     if (moves === null || moves >= last) {
@@ -256,11 +304,13 @@ export class Presentation {
       told: (key: string, step: Step) => this.play.told(step.entries).get(key) as LogText,
       sentence: (beat: Beat) => sentence(this.play, beat),
       began: (step: Step) => {
+        this.#begun = step;
         this.#sounded(step);
         if (settings.pace === 0) this.play.mark(step);
       },
       shown: (step: Step) => this.#show(step),
       reached: (seq: number) => this.play.chair.shown(seq),
+      performed: (step: Step) => this.#passes(step),
       pauses: (step: Step) => this.at === null && !this.play.hurried && this.play.falls(step),
       asks: (signal: AbortSignal) => this.#wait(signal),
     };
@@ -269,6 +319,7 @@ export class Presentation {
   /** Until the player goes on; nobody waits for them meanwhile. */
   async #wait(signal: AbortSignal): Promise<void> {
     this.fallen = true;
+    this.hastening = false;
     this.play.chair.shown(null);
     await new Promise<void>((resolve) => {
       this.#going = resolve;
@@ -292,7 +343,8 @@ export class Presentation {
    * still to be told is told, and what was missed after it.
    */
   look(since: number | null): void {
-    if (since === null || this.at !== null || document.hidden || !this.play.animated) return this.jump();
+    const told = this.play.animated || this.hastening; // what is passed over at once is told, too
+    if (since === null || this.at !== null || document.hidden || !told) return this.jump();
     const from = this.#later === null ? since : this.#since; // it may happen again while it is fetched
     const back = this.play.chair.entries.some((entry) => entry.kind === "undone" && entry.seq > from);
     if (back || !this.play.chair.whole) return this.jump();
@@ -305,6 +357,11 @@ export class Presentation {
     this.#later = null;
     this.#playback.halt();
     if (untrack(() => this.at) === null) this.view = this.play.chair.view;
+    if (asks(this.play.chair.view, this.play.seat)) this.hastening = false;
     this.play.chair.shown(this.play.chair.seq);
   }
 }
+
+/** Is this seat to act, or is the game over? */
+const asks = (view: CommonView | null, seat: number | null): boolean =>
+  view !== null && ((seat !== null && view.waiting.includes(seat)) || (view.result ?? null) !== null);

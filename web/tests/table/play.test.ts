@@ -139,6 +139,97 @@ describe("a play", () => {
     expect(play.view?.round).toBe(2);
   });
 
+  describe("on the way to the reader's turn", () => {
+    const asking = (round: number, whom: number): Step => {
+      const made = step(round);
+      const after = { ...view(round), waiting: [whom] };
+      chair.view = after;
+      return { ...made, after };
+    };
+    beforeEach(() => {
+      chair.view = { ...view(1), waiting: [1] };
+      play = new Play(chair as unknown as Chair, module);
+      chair.shown.mockClear();
+    });
+
+    it("shows at once what is told and what comes, and tells again what follows the question", async () => {
+      const moved: number[] = [];
+      play.animates(async ({ step: { moves }, tell, show }) => {
+        await tell(async (cut) => void (cut.aborted || moved.push(moves)));
+        show();
+      });
+      for (const round of [2, 3]) chair.onstep(asking(round, 1));
+      await vi.waitFor(() => expect(play.beat).not.toBeNull());
+      const pressed = performance.now();
+      play.hasten();
+      await vi.waitFor(() => expect(play.busy).toBe(false));
+      expect(play.hastening).toBe(true); // the others are not done
+      chair.onstep(asking(4, 0));
+      await vi.waitFor(() => expect(play.live).toBe(true));
+      expect(performance.now() - pressed).toBeLessThan(500);
+      expect(moved).toEqual([2]); // it had moved before
+      // Every entry is reported, in its order and not before it is shown: bots wait for nothing else.
+      expect(chair.shown.mock.calls.map(([seq]) => seq)).toEqual([2, 3, 4]);
+      expect(play.hastening).toBe(false);
+      expect([...play.presentation.passed]).toEqual([2, 3, 4]);
+      expect(play.choices).toHaveLength(2);
+      chair.onstep(asking(5, 0));
+      await vi.waitFor(() => expect(play.beat?.keys).toEqual(["5.0"]));
+      expect([...play.presentation.passed]).toEqual([2, 3, 4]);
+    });
+
+    it("does not run past a question that is behind it already", async () => {
+      chair.onstep(asking(2, 1));
+      chair.onstep(asking(3, 0));
+      chair.onstep(asking(4, 0));
+      play.hasten();
+      await vi.waitFor(() => expect(play.beat?.keys).toEqual(["4.0"]));
+      expect([...play.presentation.passed]).toEqual([2, 3]);
+    });
+
+    it("goes past a question that was answered meanwhile, as from another page", async () => {
+      const steps = [asking(2, 0), asking(3, 1), asking(4, 1)];
+      for (const entry of steps[1]?.entries ?? []) entry.seat = 0;
+      chair.entries = steps.flatMap(({ entries }) => entries);
+      for (const one of steps) chair.onstep(one);
+      play.hasten();
+      await vi.waitFor(() => expect(play.busy).toBe(false));
+      expect(play.hastening).toBe(true);
+      expect([...play.presentation.passed]).toEqual([2, 3, 4]);
+    });
+
+    it("stops where the reader falls out of the game", async () => {
+      const out = (one: CommonView): boolean => Number(one.round) >= 3;
+      play = new Play(chair as unknown as Chair, { ...module, out } as GameModule);
+      const steps = [2, 3, 4].map((round) => asking(round, 1));
+      chair.entries = steps.flatMap(({ entries }) => entries);
+      for (const one of steps) chair.onstep(one);
+      play.hasten();
+      await vi.waitFor(() => expect(play.fallen).toBe(true), { timeout: 3000 });
+      expect(play.view?.round).toBe(3);
+      expect(play.hastening).toBe(false);
+      expect(play.mayHasten).toBe(false);
+    });
+
+    it("can be broken off, and ends where the past is looked at", async () => {
+      play.hasten();
+      play.slowDown();
+      chair.onstep(asking(2, 1));
+      await vi.waitFor(() => expect(play.beat?.keys).toEqual(["2.0"]));
+      play.hasten();
+      await play.goTo(1);
+      expect(play.hastening).toBe(false);
+    });
+
+    it("is not offered to onlookers, nor in a lesson", () => {
+      expect(play.mayHasten).toBe(true);
+      chair.info = { ...info, tutorial: true } as TableInfo;
+      expect(play.mayHasten).toBe(false);
+      play.hasten();
+      expect(play.hastening).toBe(false);
+    });
+  });
+
   it("survives a board whose movement fails", async () => {
     play.animates(() => Promise.reject(new Error("no such element")));
     chair.onstep(step(2));

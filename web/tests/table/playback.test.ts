@@ -39,6 +39,7 @@ class Screen {
     return { event, text: `${event.kind} ${key}` };
   };
   sentence = (beat: Beat): string => beat.texts.join(" ");
+  performed = (): void => undefined;
   shown = (step: Step): void => void this.shownMoves.push(step.moves);
   reached = (seq: number): void => void this.reported.push(seq);
   /** After this many moves the player is asked. */

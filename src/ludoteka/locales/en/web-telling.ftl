@@ -1,5 +1,7 @@
 web-told-next = Next
 web-told-to-now = To the present
+web-told-to-turn = To my turn
+web-told-all = Show what happens
 web-recap-title = Since your last turn
 web-recap-button = Since your turn
 web-recap-label = Since your turn: { $count }

@@ -379,6 +379,7 @@ web-keys-tab = to the next or the previous part
 web-keys-undo = take back your last move
 web-keys-escape = close, cancel, back to now
 web-keys-skip = cut a movement short
+web-keys-to-turn = go on at once to your turn
 web-keys-rules = rules, opened where you are
 web-keys-log = history
 web-keys-step = one move back or on

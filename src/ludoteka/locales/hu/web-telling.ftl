@@ -1,5 +1,7 @@
 web-told-next = Tovább
 web-told-to-now = A jelenhez
+web-told-to-turn = Az én lépésemhez
+web-told-all = Mutasd, mi történik
 web-recap-title = Az utolsó lépésed óta
 web-recap-button = A lépésed óta
 web-recap-label = A lépésed óta: { $count }

@@ -349,6 +349,7 @@ web-keys-tab = a következő vagy az előző részre
 web-keys-undo = az utolsó lépésed visszavonása
 web-keys-escape = bezárás, mégse, vissza a jelenhez
 web-keys-skip = a mozgás lerövidítése
+web-keys-to-turn = azonnal tovább a te lépésedig
 web-keys-rules = szabályok, ott, ahol éppen tartasz
 web-keys-log = előzmények
 web-keys-step = egy lépéssel vissza vagy előre

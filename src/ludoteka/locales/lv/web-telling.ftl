@@ -1,5 +1,7 @@
 web-told-next = Tālāk
 web-told-to-now = Uz tagadni
+web-told-to-turn = Uz manu gājienu
+web-told-all = Rādīt, kas notiek
 web-recap-title = Kopš tava pēdējā gājiena
 web-recap-button = Kopš tava gājiena
 web-recap-label = Kopš tava gājiena: { $count }

@@ -395,6 +395,7 @@ web-keys-tab = uz nākamo vai iepriekšējo daļu
 web-keys-undo = atsaukt savu pēdējo gājienu
 web-keys-escape = aizvērt, atcelt, uz tagadni
 web-keys-skip = saīsināt kustību
+web-keys-to-turn = uzreiz turpināt līdz tavam gājienam
 web-keys-rules = noteikumi, atvērti īstajā vietā
 web-keys-log = gaita
 web-keys-step = gājienu atpakaļ vai uz priekšu

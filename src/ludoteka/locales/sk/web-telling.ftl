@@ -1,5 +1,7 @@
 web-told-next = Ďalej
 web-told-to-now = Do súčasnosti
+web-told-to-turn = Na môj ťah
+web-told-all = Ukazovať, čo sa deje
 web-recap-title = Od tvojho posledného ťahu
 web-recap-button = Od tvojho ťahu
 web-recap-label = Od tvojho ťahu: { $count }

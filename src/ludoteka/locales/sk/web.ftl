@@ -419,6 +419,7 @@ web-keys-tab = na ďalšiu alebo predošlú časť
 web-keys-undo = vrátiť späť svoj posledný ťah
 web-keys-escape = zavrieť, zrušiť, späť do prítomnosti
 web-keys-skip = skrátiť animáciu
+web-keys-to-turn = prejsť hneď na tvoj ťah
 web-keys-rules = pravidlá k tomu, čo sa práve hrá
 web-keys-log = história
 web-keys-step = o ťah späť alebo ďalej

@@ -11,6 +11,8 @@ export interface RecapLine {
   moment: number;
   /** It touches the reader's own pieces, lives or land. */
   mine: boolean;
+  /** It was passed over on the way to the reader's turn. */
+  passed?: boolean;
 }
 
 interface Story {
@@ -20,6 +22,8 @@ interface Story {
   told: (key: string) => LogText | undefined;
   rules: BeatRules;
   seat: number;
+  /** Entries of the log that were passed over: of these everything is listed. */
+  passed?: ReadonlySet<number>;
 }
 
 /** The latest move of this seat that a person made, by its place among the moves; -1: there is none. */
@@ -28,15 +32,16 @@ function lastOwn(moves: readonly Entry[], seat: number): number {
 }
 
 /**
- * What others did since then that touches this seat, or matters to everybody; in order. What is gathered stands
+ * What others did since then that touches this seat, matters to everybody, or was passed over; in order. What is gathered stands
  * where it began. Of the own move, what the rules had others do after it (`forced`).
  */
-export function recap({ entries, first, told, rules, seat }: Story): RecapLine[] {
+export function recap({ entries, first, told, rules, seat, passed: unseen }: Story): RecapLine[] {
   const moves = standing(entries);
   const own = lastOwn(moves, seat);
   const lines: RecapLine[] = [];
   for (const [index, entry] of moves.entries()) {
     if (index < own || (index > own && entry.seat === seat)) continue;
+    const passed = unseen?.has(entry.seq) ?? false;
     const events = (entry.events ?? []) as GameEvent[];
     const begin =
       index === own ? events.findIndex((event) => event.forced === true && event.seat !== seat) : 0;
@@ -56,13 +61,20 @@ export function recap({ entries, first, told, rules, seat }: Story): RecapLine[]
         );
         continue;
       }
-      if (!mine && !(rules.matters?.(one.event) ?? false)) continue;
+      if (!mine && !passed && !(rules.matters?.(one.event) ?? false)) continue;
       const beat = beatOf(key, one, rules, seat);
       const before = lines.at(-1);
-      if (before && before.moment === first + index + 1 && joins(before.beat, one, rules)) {
-        lines[lines.length - 1] = { ...before, beat: joined(before.beat, beat), mine: before.mine || mine };
+      const moment = first + index + 1;
+      const near = before && (before.moment === moment || (passed && before.passed));
+      if (near && joins(before.beat, one, rules)) {
+        lines[lines.length - 1] = {
+          ...before,
+          beat: joined(before.beat, beat),
+          moment,
+          mine: before.mine || mine,
+        };
       } else {
-        lines.push({ beat, moment: first + index + 1, mine });
+        lines.push({ beat, moment, mine, passed });
       }
     }
   }

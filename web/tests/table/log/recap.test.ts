@@ -16,9 +16,9 @@ const moved = (seq: number, seat: number, ...events: GameEvent[]): Entry =>
 const undone = (seq: number, seat: number, moves: number): Entry =>
   ({ seq, at: 0, kind: "undone", seat, moves }) as Entry;
 
-function lines(entries: Entry[], first = 0) {
+function lines(entries: Entry[], first = 0, passed?: ReadonlySet<number>) {
   const told = new Map([...keyed(entries)].map(([key, event]) => [key, { event, text: event.kind }]));
-  return recap({ entries, first, told: (key) => told.get(key), rules, seat: 0 }).map(
+  return recap({ entries, first, told: (key) => told.get(key), rules, seat: 0, passed }).map(
     ({ beat, moment, mine }) => [beat.texts.join("+"), moment, mine],
   );
 }
@@ -45,6 +45,22 @@ it("forgets what was taken back, and begins at the beginning for who has not act
     moved(5, 1, { kind: "stole", seat: 1, victim: 0 }),
   ];
   expect(lines(story)).toEqual([["stole", 1, true]]);
+});
+
+it("lists everything of what was passed over, what belongs together in one line", () => {
+  const story = [
+    moved(3, 1, { kind: "laid", seat: 1 }),
+    moved(4, 1, { kind: "wounded", spot_owner: 2 }),
+    moved(5, 1, { kind: "died", seat: 2 }, { kind: "ready", seat: 1 }),
+    moved(6, 2, { kind: "laid", seat: 2 }),
+  ];
+  expect(lines(story)).toEqual([]);
+  expect(lines(story, 0, new Set([4, 5]))).toEqual([["wounded+died", 3, false]]);
+  expect(lines(story, 0, new Set([3, 4, 5, 6])).map(([texts]) => texts)).toEqual([
+    "laid",
+    "wounded+died",
+    "laid",
+  ]);
 });
 
 it("has nothing to tell right after an own move", () => {
