@@ -128,7 +128,7 @@ def test_a_finished_game_is_noted_once_and_stays_here(house, device):
     page.on("request", lambda request: asked.append((request.method, request.url)))
     page.goto("/results")
     expect(page.get_by_role("main")).to_contain_text("Nothing of it is sent anywhere")
-    expect(page.locator(".sums div").first).to_have_text("played1")
+    expect(page.locator(".sums div").first).to_have_text("played 1")
     expect(page.get_by_role("table", name="By opponents")).to_contain_text("bots of several levels")
     assert not [url for method, url in asked if method != "GET" and "glances" not in url]
     with page.expect_download() as saved:
