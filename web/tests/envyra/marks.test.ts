@@ -84,7 +84,7 @@ describe("the legend", () => {
   });
 
   it("explains every line at a tile's edge", () => {
-    const styles = read("parts/TileGrid.svelte").split("<style>")[1] ?? "";
+    const styles = read("grid/TileGrid.svelte").split("<style>")[1] ?? "";
     const lines = new Set([...styles.matchAll(/\.([a-z]+)::after/g)].map(([, name]) => name ?? ""));
     // Of all tiles; as one that is chosen; and with words beside it, for a moment.
     for (const known of ["cell", "over", "winning"]) expect(lines.delete(known), known).toBe(true);

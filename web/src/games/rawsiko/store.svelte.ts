@@ -2,7 +2,7 @@
  * What a player's board holds: what is chosen, looked at and counted before a move is made. One for
  * each game that is shown, shared by the board and the panel beside it.
  */
-import type { Choice, GameEvent } from "$/table/data";
+import type { Choice } from "$/table/data";
 import type { Play } from "$/table/play.svelte";
 import {
   moveText,
@@ -16,7 +16,7 @@ import {
   worldOf,
 } from "./view/data";
 import { type Facts, factsOf, folded } from "./view/facts";
-import { type Assault, lastAssault, tollOf } from "./view/assault";
+import { type Assault, lastAssault, type ShownClash, tollOf } from "./view/assault";
 import { type ToldMove, toldMove } from "./view/toldMove";
 import type { Stage } from "./animation/stage";
 import { leavingOf, leavingWarning } from "./moves/abandoning";
@@ -27,14 +27,6 @@ import { Trade } from "./moves/trade.svelte";
 
 /** What going to a territory means. */
 export type Deed = "attack" | "occupy" | "move";
-
-/** A clash as it is shown: rolling, or with so many of its pairs lit. */
-export interface ShownClash {
-  event: GameEvent;
-  rolling: boolean;
-  lit: number;
-  done: boolean;
-}
 
 export class Store {
   source = $state<string | null>(null);

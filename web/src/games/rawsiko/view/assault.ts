@@ -1,4 +1,4 @@
-/** The clashes of one order to attack, read from the log. */
+/** The clashes of one order to attack, read from the log, and one of them as it is shown. */
 import type { Entry } from "$/protocol/types";
 import type { GameEvent } from "$/table/data";
 
@@ -8,6 +8,14 @@ export interface Assault {
   target: string;
   /** The last entry of the log before it. */
   since: number;
+}
+
+/** A clash as it is shown: rolling, or with so many of its pairs lit. */
+export interface ShownClash {
+  event: GameEvent;
+  rolling: boolean;
+  lit: number;
+  done: boolean;
 }
 
 const eventsOf = ({ events }: Entry): GameEvent[] => (events ?? []) as GameEvent[];
