@@ -4,7 +4,7 @@ web-told-to-turn = To my turn
 web-told-all = Show what happens
 web-recap-title = Since your last turn
 web-recap-button = Since your turn
-web-recap-label = Since your turn: { $count }
+web-recap-label = Since your turn { $count }
 web-recap-more = { $count ->
     [one] { $count } earlier thing is in the history.
    *[other] { $count } earlier things are in the history.

@@ -4,7 +4,7 @@ web-told-to-turn = Uz manu gājienu
 web-told-all = Rādīt, kas notiek
 web-recap-title = Kopš tava pēdējā gājiena
 web-recap-button = Kopš tava gājiena
-web-recap-label = Kopš tava gājiena: { $count }
+web-recap-label = Kopš tava gājiena { $count }
 web-recap-more = { $count ->
     [zero] { $count } agrāku notikumu ir vēsturē.
     [one] { $count } agrāks notikums ir vēsturē.

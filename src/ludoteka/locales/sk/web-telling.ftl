@@ -4,7 +4,7 @@ web-told-to-turn = Na môj ťah
 web-told-all = Ukazovať, čo sa deje
 web-recap-title = Od tvojho posledného ťahu
 web-recap-button = Od tvojho ťahu
-web-recap-label = Od tvojho ťahu: { $count }
+web-recap-label = Od tvojho ťahu { $count }
 web-recap-more = { $count ->
     [one] { $count } skoršia udalosť je v histórii.
     [few] { $count } skoršie udalosti sú v histórii.
