@@ -40,6 +40,8 @@ export interface Showable {
   readonly reading: number;
   /** The same for one beat. */
   readingOf(beat: Beat): number;
+  /** All is passed over, up to the reader's next decision. */
+  readonly hastening: boolean;
   animator(): Animator | null;
   told(key: string, step: Step): LogText;
   sentence(beat: Beat): string;
@@ -194,7 +196,7 @@ export class Playback {
       if (key !== undefined) await this.#announce(key, step, run.signal);
       if (run.signal.aborted) return;
       if (next === events.length) report();
-      if (this.play.reading === 0) this.#cut.abort(); // also of a step that has begun to be told slowly
+      if (this.play.hastening) this.#cut.abort(); // also of a step that has begun to be told slowly
       await move?.(this.#cut.signal);
     };
     const report = (): void => {

@@ -300,6 +300,9 @@ export class Presentation {
         return play.reading;
       },
       readingOf: (beat: Beat) => this.play.readingOf(beat),
+      get hastening() {
+        return play.hastening;
+      },
       animator: () => (play.animated ? this.#animator : null),
       told: (key: string, step: Step) => this.play.told(step.entries).get(key) as LogText,
       sentence: (beat: Beat) => sentence(this.play, beat),

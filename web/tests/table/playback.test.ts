@@ -40,6 +40,7 @@ class Screen {
   };
   sentence = (beat: Beat): string => beat.texts.join(" ");
   performed = (): void => undefined;
+  hastening = false;
   shown = (step: Step): void => void this.shownMoves.push(step.moves);
   reached = (seq: number): void => void this.reported.push(seq);
   /** After this many moves the player is asked. */
